@@ -1,0 +1,41 @@
+"""Draw pieces once, for screen and paper: shapes in units of a face, two SVG skins, bundled fonts.
+
+`faces` names what a piece shows, `pieces` draws it, `site_skin` and `print_skin` write it as SVG, `spoken`
+says it in words.
+"""
+
+from rollpress.drawing.faces import (
+    WILD,
+    Face,
+    JokerFace,
+    LetterFace,
+    Piece,
+    PipFace,
+    SpellFace,
+    Tile,
+    Token,
+)
+from rollpress.drawing.pieces import piece_drawing, smallest_type
+from rollpress.drawing.print_skin import picture, print_svg
+from rollpress.drawing.site_skin import site_svg
+from rollpress.drawing.spoken import ENGLISH, Wording, spoken
+
+__all__ = [
+    "ENGLISH",
+    "WILD",
+    "Face",
+    "JokerFace",
+    "LetterFace",
+    "Piece",
+    "PipFace",
+    "SpellFace",
+    "Tile",
+    "Token",
+    "Wording",
+    "picture",
+    "piece_drawing",
+    "print_svg",
+    "site_svg",
+    "smallest_type",
+    "spoken",
+]
