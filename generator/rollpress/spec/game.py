@@ -1,0 +1,142 @@
+"""A game as its author writes it: `game.yaml`, one edition per language, and the setup they make together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from pydantic import Field
+
+from rollpress.letters import Alphabet
+from rollpress.source import Source
+from rollpress.spec.base import Span, Strict
+
+__all__ = ["Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Rule", "Setup"]
+
+RuleId = str
+RulesT = TypeVar("RulesT", bound=Strict)
+PartsT = TypeVar("PartsT", bound=Strict)
+
+
+class Rule(Strict):
+    """A rule by its id; kinds add the parameters that they honour."""
+
+    id: RuleId = Field(pattern=r"^[A-Z]{1,2}[0-9]{1,2}$")
+
+
+class Daily(Strict):
+    """What the roll of the day is, and which rolls are good enough to publish."""
+
+    puzzle: str = "roll"
+    gates: dict[str, Span] = {}
+
+
+class GameFile(Strict):
+    """`games/<game>/game.yaml`: what holds in every language. `rules` is typed by the kind."""
+
+    kind: str
+    mark: Literal["square", "cross", "ring"]
+    ink: Literal["brick", "indigo", "spruce"]
+    players: Span
+    age: int | None = None
+    minutes: Span | None = None
+    seconds: tuple[int, ...] = ()
+    edge_mm: int = Field(default=20, ge=8, le=60)
+    rules: dict[str, Any]
+    table: dict[RuleId, dict[str, int | str]] = {}
+    """Rules that the table or a whole game's record judges: id, and the parameters of its sentence."""
+    daily: Daily = Daily()
+
+
+class Example(Strict):
+    """A worked example: printed in the rulebook, and judged by `check` like anybody's answer."""
+
+    roll: str
+    answer: str
+    total: int | None = None
+    parts: tuple[int, ...] = ()
+    breaks: tuple[RuleId, ...] = ()
+    collected: str = ""
+    theme: str = ""
+    says: str = ""
+
+
+class DayTexts(Strict):
+    """What the day's page and the front page say of a puzzle; {names} are figures of the solution."""
+
+    headline: str
+    button: str
+    summary: str
+    how_title: str
+    how: str
+
+
+class Edition(Strict):
+    """`games/<game>/<lang>.yaml`: the pieces and the words of one edition. `parts` is typed by the kind."""
+
+    edition: str = Field(pattern=r"^[a-z]{2,3}-[0-9]{1,3}$")
+    title: str
+    tagline: str
+    you_bring: str = ""
+    rules: dict[RuleId, str]
+    part_names: dict[str, str]
+    ranks: tuple[str, ...] = Field(min_length=6, max_length=6)
+    day: DayTexts
+    notes: tuple[str, ...] = ()
+    credits: tuple[str, ...]
+    examples: dict[str, Example] = {}
+    parts: dict[str, Any]
+
+
+class Setup(Strict, Generic[RulesT, PartsT]):
+    """All that draws, gates and scores a puzzle; a ledger line keeps it whole, so it can be scored for ever."""
+
+    kind: str
+    rules: RulesT
+    parts: PartsT
+    letters: tuple[str, ...]
+    vowels: tuple[str, ...]
+    folds: dict[str, str] = {}
+    puzzle: str = "roll"
+    gates: dict[str, Span] = {}
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """Return the alphabet that the game is played in."""
+        return Alphabet(self.letters, frozenset(self.vowels), self.folds)
+
+
+@dataclass(frozen=True)
+class KindTypes:
+    """What reading needs to know of a kind: the models of its rules and pieces, and its gates' names."""
+
+    rules: type[Strict]
+    parts: type[Strict]
+    setup: type[Setup[Any, Any]]
+    figures: tuple[str, ...]
+    part_ids: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One edition of a game, read and checked. `sentences` are the rule texts with their numbers filled in."""
+
+    id: str
+    language: str
+    file: GameFile
+    edition: Edition
+    setup: Setup[Any, Any]
+    sentences: Mapping[RuleId, str]
+    rulebook: str
+    source: Source
+    turned: tuple[str, ...]
+
+    @property
+    def kind(self) -> str:
+        """Return the name of the kind of play."""
+        return self.file.kind
+
+    def key(self, date: str, attempt: int) -> str:
+        """Return the key that the roll of a day is drawn from."""
+        return f"{self.id}/{self.edition.edition}/{self.setup.puzzle}/{date}/{attempt}"

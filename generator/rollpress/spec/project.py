@@ -1,0 +1,249 @@
+"""Read a content folder: the site, the languages and the games, with every fault of the run at once.
+
+The kinds of play come in as an argument (name to types): this layer does not know them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rollpress.faults import Fault, Faulty, Place, nearest
+from rollpress.source import Source, read_text, read_yaml
+from rollpress.spec.base import Model, modelled
+from rollpress.spec.game import Edition, Game, GameFile, KindTypes, RuleId
+from rollpress.spec.language import Language
+from rollpress.spec.site import Site
+
+__all__ = ["Project", "read_project", "setup_of"]
+
+_SLOT = re.compile(r"\{([A-Za-z_]+)\}")
+_GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Project:
+    """A content folder, read: `games` holds the editions in the site's language, by id, in order of id."""
+
+    folder: Path
+    site: Site
+    games: Mapping[str, Game]
+    languages: Mapping[str, Language]
+
+
+class _Reader:
+    """Reads files below one folder, naming them relative to it and keeping the faults of all."""
+
+    def __init__(self, folder: Path, kinds: Mapping[str, KindTypes]) -> None:
+        self.folder = folder
+        self.kinds = kinds
+        self.faults: list[Fault] = []
+
+    def name(self, path: Path) -> str:
+        return (Path("content") / path.relative_to(self.folder)).as_posix()
+
+    def source(self, path: Path) -> Source | None:
+        try:
+            return read_yaml(read_text(path, self.name(path)), self.name(path))
+        except Faulty as fault:
+            self.faults.extend(fault.faults)
+            return None
+
+    def model(self, model: type[Model], source: Source | None, *steps: str) -> Model | None:
+        if source is None:
+            return None
+        try:
+            value: Any = source.value
+            for step in steps:
+                value = value[step]
+            return modelled(model, source, steps, value)
+        except Faulty as fault:
+            self.faults.extend(fault.faults)
+            return None
+
+    def fault(self, place: Place, what: str, hint: str = "") -> None:
+        self.faults.append(Fault(place, what, hint))
+
+
+def read_project(folder: Path, kinds: Mapping[str, KindTypes], shipped: Path) -> Project:
+    """Return the content of `folder` (a `content/`), falling back to the shipped one for languages."""
+    reader = _Reader(folder, kinds)
+    site_file = folder / "site.yaml"
+    site = reader.model(Site, reader.source(site_file)) if site_file.exists() else Site()
+    code = site.language if site else Site().language
+    languages = dict(_languages(folder, shipped, kinds, reader))
+    games: dict[str, Game] = {}
+    for path in sorted((folder / "games").glob("*/game.yaml")):
+        game = _game(path.parent, code, languages, reader)
+        if game is not None:
+            games[game.id] = game
+    if not (folder / "games").is_dir():
+        reader.fault(Place("content/games"), "there is no such folder", "make one, or run this in a project")
+    if reader.faults or site is None:
+        raise Faulty(reader.faults)
+    return Project(folder, site, games, languages)
+
+
+def _languages(
+    folder: Path, shipped: Path, kinds: Mapping[str, KindTypes], reader: _Reader
+) -> Iterator[tuple[str, Language]]:
+    own = {path.parent.name: path for path in sorted((folder / "languages").glob("*/language.yaml"))}
+    for path in sorted((shipped / "languages").glob("*/language.yaml")):
+        if path.parent.name not in own:
+            spare = _Reader(shipped, kinds)
+            language = spare.model(Language, spare.source(path))
+            if language:
+                yield path.parent.name, language
+    for code, path in own.items():
+        language = reader.model(Language, reader.source(path))
+        if language:
+            yield code, language
+
+
+def _game(folder: Path, code: str, languages: Mapping[str, Language], reader: _Reader) -> Game | None:
+    """Return the edition of a game in a language, or None when faults (noted in the reader) forbid it."""
+    edition_path, book_path = folder / f"{code}.yaml", folder / f"rulebook.{code}.md"
+    source, edition_source = reader.source(folder / "game.yaml"), None
+    if not _GAME_ID.fullmatch(folder.name):
+        reader.fault(Place(reader.name(folder)), "is no name for a game", "use small letters, digits and hyphens")
+    if edition_path.exists():
+        edition_source = reader.source(edition_path)
+    else:
+        reader.fault(Place(reader.name(edition_path)), "is missing", f"every game needs its texts in '{code}'")
+    file = reader.model(GameFile, source)
+    edition = reader.model(Edition, edition_source)
+    language = languages.get(code)
+    if language is None:
+        reader.fault(Place(f"content/languages/{code}/language.yaml"), "is missing", nearest(code, languages))
+    if source is None or edition_source is None or file is None or edition is None or language is None:
+        return None
+    setup = setup_of(file, edition, language, source, edition_source, reader.kinds, reader.faults)
+    if setup is None:
+        return None
+    sentences = _sentences(file, edition, edition_source, setup.rules.model_dump(), reader)
+    rulebook = _rulebook(book_path, sentences, reader)
+    if rulebook is None:
+        return None
+    return Game(
+        folder.name, code, file, edition, setup, sentences, rulebook, edition_source, tuple(language.turned)
+    )
+
+
+def setup_of(
+    file: GameFile, edition: Edition, language: Language, source: Source, edition_source: Source,
+    kinds: Mapping[str, KindTypes], faults: list[Fault],
+) -> Any:  # fmt: skip
+    """Return what a kind plays with (its rules and pieces, typed), or None with the faults added to `faults`."""
+    kind = kinds.get(file.kind)
+    if kind is None:
+        faults.append(
+            Fault(source.place(["kind"]), f"kind: '{file.kind}' is no kind of play", nearest(file.kind, kinds))
+        )
+        return None
+    found: dict[str, Any] = {}
+    for name, model, where in (("rules", kind.rules, source), ("parts", kind.parts, edition_source)):
+        try:
+            found[name] = modelled(model, where, [name], where.value[name])
+        except Faulty as fault:
+            faults.extend(fault.faults)
+    faults.extend(_gate_faults(file, kind, source))
+    faults.extend(_part_name_faults(edition, kind, edition_source))
+    if len(found) < 2:
+        return None
+    try:
+        plain = {
+            "kind": file.kind, "rules": found["rules"].model_dump(mode="json"),
+            "parts": found["parts"].model_dump(mode="json"), "letters": list(language.letters),
+            "vowels": list(language.vowels), "folds": dict(language.folds), "puzzle": file.daily.puzzle,
+            "gates": {name: gate.model_dump() for name, gate in file.daily.gates.items()},
+        }  # fmt: skip
+        return modelled(kind.setup, edition_source, (), plain)
+    except Faulty as fault:
+        faults.extend(fault.faults)
+        return None
+
+
+def _gate_faults(file: GameFile, kind: KindTypes, source: Source) -> Iterator[Fault]:
+    for name in file.daily.gates:
+        if name not in kind.figures:
+            place = source.key_place(["daily", "gates", name])
+            yield Fault(place, f"daily.gates.{name}: no such figure", nearest(name, kind.figures))
+
+
+def _part_name_faults(edition: Edition, kind: KindTypes, source: Source) -> Iterator[Fault]:
+    for part in kind.part_ids:
+        if part not in edition.part_names:
+            yield Fault(
+                source.place(["part_names"]), f"part_names.{part}: is missing", "name each part of the score"
+            )
+    for part in edition.part_names:
+        if part not in kind.part_ids:
+            place = source.key_place(["part_names", part])
+            yield Fault(place, f"part_names.{part}: no such part of a score", nearest(part, kind.part_ids))
+
+
+def _parameters(file: GameFile, rules: Mapping[str, Any]) -> dict[RuleId, dict[str, object]]:
+    """Return the parameters that each rule's sentence may name, by rule id."""
+    out: dict[RuleId, dict[str, object]] = {rule: dict(given) for rule, given in file.table.items()}
+    for rule in rules.values():
+        if isinstance(rule, Mapping) and "id" in rule:
+            out.setdefault(str(rule["id"]), {}).update({k: v for k, v in rule.items() if k != "id"})
+    return out
+
+
+def _sentences(
+    file: GameFile, edition: Edition, source: Source, rules: Mapping[str, Any], reader: _Reader
+) -> dict[RuleId, str]:
+    """Fill the numbers into the sentences of the rules; a rule without a sentence is a fault, and vice versa."""
+    known = _parameters(file, rules)
+    out = {}
+    for rule in known:
+        if rule not in edition.rules:
+            reader.fault(source.place(["rules"]), f"rules.{rule}: is missing", "every rule needs its sentence")
+    for rule, text in edition.rules.items():
+        if rule not in known:
+            reader.fault(source.key_place(["rules", rule]), f"rules.{rule}: no such rule", nearest(rule, known))
+            continue
+        for name in _SLOT.findall(text):
+            if name not in known[rule]:
+                hint = nearest(name, known[rule]) or "this rule has no numbers"
+                reader.fault(source.place(["rules", rule]), f"rules.{rule}: {{{name}}} is no number of it", hint)
+        out[rule] = _filled(text, known[rule])
+    return out
+
+
+def _filled(text: str, numbers: Mapping[str, object]) -> str:
+    """Put a rule's numbers into its sentence."""
+    return _SLOT.sub(lambda slot: _said(numbers.get(slot[1], "")), text)
+
+
+def _said(value: object) -> str:
+    """Write a parameter as a sentence says it: lists with commas."""
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _rulebook(path: Path, sentences: Mapping[RuleId, str], reader: _Reader) -> str | None:
+    """Return the rulebook's text; each rule of the game must be said in it, by {its id}."""
+    name = reader.name(path)
+    if not path.exists():
+        reader.fault(Place(name), "is missing", "a rulebook says every rule by {its id}")
+        return None
+    try:
+        text = read_text(path, name)
+    except Faulty as fault:
+        reader.faults.extend(fault.faults)
+        return None
+    said = set()
+    for number, line in enumerate(text.split("\n"), 1):
+        for slot in re.finditer(r"\{([A-Z]{1,2}[0-9]{1,2})\}", line):
+            said.add(slot[1])
+            if slot[1] not in sentences:
+                place = Place(name, number, slot.start() + 1)
+                reader.fault(place, f"{{{slot[1]}}} is no rule of this game", nearest(slot[1], sentences))
+    for rule in sentences:
+        if rule not in said:
+            reader.fault(Place(name), f"does not say rule {rule}", f"write {{{rule}}} where its sentence belongs")
+    return text
