@@ -1,0 +1,103 @@
+"""The words of a language or of a list: what is a word, how well known it is, and what may be printed.
+
+Words are folded: one character is one letter of the alphabet. The tiers nest, valid > common > answers. A
+flagged word is a word (a player may use it), but it is in no tier that is listed, counted, drawn or printed:
+it is kept out of the index, so no query can bring it out by mistake.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+from rollpress.letters import Alphabet
+from rollpress.lexicon.trie import AnagramTrie, plant
+
+__all__ = ["LEAST", "MOST", "TIERS", "Lexicon", "Tier", "fingerprint"]
+
+Tier = Literal["valid", "common", "answers"]
+TIERS: tuple[Tier, ...] = get_args(Tier)
+"""From the widest tier to the narrowest; a word's rank is the place here of the narrowest that holds it."""
+
+LEAST, MOST = 2, 15
+"""How many letters a word of any list may have."""
+
+_NARROWEST = len(TIERS) - 1
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """A list of words with their ranks; `sha256` is the same for the same words however they are stored."""
+
+    id: str
+    sha256: str
+    alphabet: Alphabet
+    ranks: Mapping[str, int] = field(repr=False)
+    flagged: Mapping[str, int] = field(repr=False)
+    tries: tuple[AnagramTrie, ...] = field(repr=False)
+
+    @classmethod
+    def of(cls, name: str, alphabet: Alphabet, ranks: Mapping[str, int], flagged: Mapping[str, int]) -> Lexicon:
+        """Return the lexicon of unflagged and flagged words, each with its rank."""
+        return cls(name, fingerprint(ranks, flagged), alphabet, ranks, flagged, (plant(ranks),))
+
+    @classmethod
+    def from_words(cls, words: Iterable[str], alphabet: Alphabet, name: str) -> Lexicon:
+        """Return a list of one tier, as a class or a dictionary file has it: every word is an answer."""
+        return cls.of(name, alphabet, dict.fromkeys(sorted(set(words)), _NARROWEST), {})
+
+    def has(self, word: str) -> bool:
+        """Tell whether a player may use the word; flagged words are words too."""
+        return word in self.ranks or word in self.flagged
+
+    def tier(self, word: str) -> Tier | None:
+        """Return the narrowest tier that holds the word, flagged or not; None if it is no word."""
+        rank = self.ranks.get(word, self.flagged.get(word))
+        return None if rank is None else TIERS[rank]
+
+    def is_flagged(self, word: str) -> bool:
+        """Tell whether the word is one that is never printed, counted or asked for."""
+        return word in self.flagged
+
+    def spelled(self, counts: Mapping[str, int], wilds: int = 0, tier: Tier = "valid") -> list[str]:
+        """Return the unflagged words of a tier that need at most `wilds` letters beyond `counts`, sorted.
+
+        Letters that no word has spell nothing.
+        """
+        found = {word for trie in self.tries for word in trie.spelled(counts, wilds)}
+        return sorted(word for word in found if self._is_in(word, tier))
+
+    def words(self, tier: Tier = "valid") -> Iterator[str]:
+        """Yield the unflagged words of a tier, sorted."""
+        return iter(sorted(word for word in self.ranks if self._is_in(word, tier)))
+
+    def counts(self, tier: Tier = "valid") -> dict[int, int]:
+        """Return how many unflagged words of each length the tier has, shortest first."""
+        lengths = [len(word) for word in self.words(tier)]
+        return {length: lengths.count(length) for length in sorted(set(lengths))}
+
+    def amended(self, allow: Iterable[str] = (), deny: Iterable[str] = ()) -> Lexicon:
+        """Return this list with an owner's say: denied words are none, allowed ones are and may be printed.
+
+        An allowed word that was missing joins the widest tier; one that was flagged keeps its rank.
+        """
+        allowed, denied = frozenset(allow), frozenset(deny)
+        ranks = {word: rank for word, rank in self.ranks.items() if word not in denied}
+        flagged = {word: rank for word, rank in self.flagged.items() if word not in denied | allowed}
+        new = {word: self.flagged.get(word, 0) for word in sorted(allowed - denied) if word not in ranks}
+        ranks |= new
+        tries = (*self.tries, plant(new)) if new else self.tries
+        return Lexicon(self.id, fingerprint(ranks, flagged), self.alphabet, ranks, flagged, tries)
+
+    def _is_in(self, word: str, tier: Tier) -> bool:
+        # a denied word is still in a trie, but has no rank
+        return self.ranks.get(word, -1) >= TIERS.index(tier)
+
+
+def fingerprint(ranks: Mapping[str, int], flagged: Mapping[str, int]) -> str:
+    """Return the SHA-256 of the canonical text: a line `WORD tier` or `WORD tier flagged`, sorted by word."""
+    lines = [f"{word} {TIERS[rank]}" for word, rank in ranks.items()]
+    lines += [f"{word} {TIERS[rank]} flagged" for word, rank in flagged.items()]
+    return hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest()
