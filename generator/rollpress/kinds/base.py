@@ -159,6 +159,10 @@ class Kind(ABC, Generic[SetupT, RollT]):
     def faces(self, roll: RollT) -> tuple[Face, ...]:
         """Return the faces that the roll shows, in the order of the dice."""
 
+    def survey(self, setup: SetupT, roll: RollT, lexicon: Lexicon) -> Mapping[str, int]:  # noqa: ARG002
+        """Return those figures of `quality` that are cheap: a roll that fails them is never solved."""
+        return {}
+
     @abstractmethod
     def playable(self, setup: SetupT, roll: RollT) -> bool:
         """Tell whether the rules let a player keep this roll at all (a gate that needs no words)."""

@@ -1,0 +1,1 @@
+"""Puzzles made of solved rolls: days and their gates, ranks, the ledger of what was published."""

@@ -1,0 +1,124 @@
+"""The ledger: what was published, a line of JSON a day, in order of date.
+
+A line holds everything needed to draw, gate and score its roll for ever, sealed by a hash. It is frozen once
+its day is published: after that only its solution joins it (with a seal of its own), whatever word lists,
+gates or code do. A ledger that is cut to its first lines is still a ledger.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.puzzles.forms import canonical
+
+__all__ = ["ENGINE", "Line", "file_name", "lines_from", "sealed", "text_of"]
+
+ENGINE = "1"
+"""The version of drawing, judging and solving; it changes when the same line would come out otherwise."""
+
+_FIELDS = ("date", "puzzle", "attempt", "key", "roll", "rules", "lexicon", "engine")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One published day. `rules` is the setup it is played with; `solution` is there once it is filed."""
+
+    date: str
+    puzzle: str
+    attempt: int
+    key: str
+    roll: str
+    rules: Mapping[str, Any]
+    lexicon: str
+    engine: str
+    seal: str
+    solution: Mapping[str, Any] | None = None
+
+    def is_whole(self) -> bool:
+        """Tell whether the seals fit what the line says."""
+        if sealed(self).seal != self.seal:
+            return False
+        return self.solution is None or self.solution.get("seal") == _solution_seal(self, self.solution)
+
+    def filed(self, solution: Mapping[str, Any]) -> Line:
+        """Return this line with a solution joined to it, sealed."""
+        return replace(self, solution={**solution, "seal": _solution_seal(self, solution)})
+
+
+def sealed(line: Line) -> Line:
+    """Return the line with the seal that its fields ask for."""
+    return replace(line, seal=_sha256({name: getattr(line, name) for name in _FIELDS}))
+
+
+def _solution_seal(line: Line, solution: Mapping[str, Any]) -> str:
+    """Seal a solution to its line, so that it can be moved to no other."""
+    return _sha256({"line": line.seal, **{key: value for key, value in solution.items() if key != "seal"}})
+
+
+def _sha256(value: object) -> str:
+    return hashlib.sha256(canonical(value).encode()).hexdigest()
+
+
+def file_name(game: str, edition: str, day: str) -> str:
+    """Return the ledger file of a day, relative to `content/puzzles/`."""
+    return f"{game}/{edition}/{day[:4]}.jsonl"
+
+
+def text_of(lines: Iterable[Line]) -> str:
+    """Return lines as the text of a ledger file, in order of date."""
+    return "".join(_json(line) + "\n" for line in sorted(lines, key=lambda line: line.date))
+
+
+def _json(line: Line) -> str:
+    form = {name: getattr(line, name) for name in (*_FIELDS, "seal")}
+    if line.solution is not None:
+        form["solution"] = line.solution
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":"))
+
+
+def lines_from(text: str, path: str) -> tuple[Line, ...]:
+    """Return the lines of a ledger file; raise Faulty with every line that is broken or out of order."""
+    faults: list[Fault] = []
+    lines: list[Line] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        place = Place(path, number)
+        try:
+            line = _line(row)
+        except (ValueError, TypeError) as error:
+            faults.append(Fault(place, f"is no line of a ledger: {error}", _RESTORE))
+            continue
+        faults.extend(_line_faults(line, lines, place))
+        lines.append(line)
+    if faults:
+        raise Faulty(faults)
+    return tuple(lines)
+
+
+_RESTORE = "take the file from version control; a published line never changes"
+
+
+def _line(row: str) -> Line:
+    form = json.loads(row)
+    if not isinstance(form, dict):
+        raise TypeError("it is not an object")
+    line = Line(**form)
+    for name in (*_FIELDS, "seal"):
+        wanted: type = {"attempt": int, "rules": dict}.get(name, str)
+        if type(getattr(line, name)) is not wanted:
+            raise TypeError(f"{name} is not as it should be")
+    date.fromisoformat(line.date)
+    return line
+
+
+def _line_faults(line: Line, before: list[Line], place: Place) -> Iterator[Fault]:
+    if not line.is_whole():
+        part = "the line" if sealed(line).seal != line.seal else "its solution"
+        yield Fault(place, f"{line.date}: {part} is not what was sealed", _RESTORE)
+    if before and before[-1].date >= line.date:
+        yield Fault(place, f"{line.date}: stands after {before[-1].date}", "one line a day, in order of date")
