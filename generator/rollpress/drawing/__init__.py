@@ -15,14 +15,18 @@ from rollpress.drawing.faces import (
     Tile,
     Token,
 )
+from rollpress.drawing.marks import MARKS, mark_svg
 from rollpress.drawing.pieces import piece_drawing, smallest_type
+from rollpress.drawing.primitives import Drawing
 from rollpress.drawing.print_skin import picture, print_svg
 from rollpress.drawing.site_skin import site_svg
 from rollpress.drawing.spoken import ENGLISH, Wording, spoken
 
 __all__ = [
     "ENGLISH",
+    "MARKS",
     "WILD",
+    "Drawing",
     "Face",
     "JokerFace",
     "LetterFace",
@@ -32,6 +36,7 @@ __all__ = [
     "Tile",
     "Token",
     "Wording",
+    "mark_svg",
     "picture",
     "piece_drawing",
     "print_svg",

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 
 import fontpkg_atkinson_hyperlegible
@@ -20,9 +21,9 @@ from fontTools.ttLib import TTFont
 
 from rollpress.faults import Fault, Faulty, Place
 
-__all__ = ["BOLD", "BUNDLED", "REGULAR", "Typeface", "missing_signs", "typeface_for"]
+__all__ = ["BOLD", "BUNDLED", "HEAD", "REGULAR", "SEMIBOLD", "TEXT", "Typeface", "missing_signs", "typeface_for"]
 
-REGULAR, BOLD = 400, 700
+REGULAR, SEMIBOLD, BOLD = 400, 600, 700
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +55,26 @@ BUNDLED = (
     _bundled(fontpkg_lexend.ROOT, "Lexend[wght].ttf", "Lexend", (100, 900)),
     _bundled(fontpkg_noto_sans.ROOT, "NotoSans[wdth,wght].ttf", "Noto Sans", (100, 900)),
 )
-_FOR_DRAWINGS = ("Atkinson Hyperlegible", "Noto Sans")
+# Which families a text may be set in, first choice first.
+TEXT = ("Atkinson Hyperlegible", "Noto Sans")
+HEAD = ("Lexend", "Noto Sans")
 
 
 @cache
-def typeface_for(text: str, weight: int) -> Typeface:
-    """Return the first family for drawings that holds the whole text; a sign that none holds is a fault."""
+def typeface_for(text: str, weight: int, families: tuple[str, ...] = TEXT) -> Typeface:
+    """Return the first of the families that holds the whole text; a sign that none holds is a fault."""
     able = [
         face
-        for family in _FOR_DRAWINGS
+        for family in families
         for face in BUNDLED
         if face.family == family and face.weights[0] <= weight <= face.weights[1] and face.holds(text)
     ]
     if not able:
-        raise Faulty([_no_glyph(sign) for sign in missing_signs(text)] or [_no_glyph(text)])
+        raise Faulty([_no_glyph(sign) for sign in missing_signs(text, families)] or [_no_glyph(text)])
     return able[0]
 
 
-def missing_signs(text: str, families: Iterable[str] = _FOR_DRAWINGS) -> list[str]:
+def missing_signs(text: str, families: Iterable[str] = TEXT) -> list[str]:
     """Return the signs of the text that no font of these families holds, each once, in order."""
     wanted = set(families)
     faces = [face for face in BUNDLED if face.family in wanted]
@@ -80,14 +83,12 @@ def missing_signs(text: str, families: Iterable[str] = _FOR_DRAWINGS) -> list[st
 
 def _no_glyph(sign: str) -> Fault:
     points = " ".join(f"U+{ord(part):04X}" for part in sign)
-    return Fault(
-        Place("fonts"), f"no bundled font can print {sign!r} ({points})", "write it with other signs"
-    )
+    return Fault(Place("fonts"), f"no bundled font can print {sign!r} ({points})", "write it with other signs")
 
 
 @cache
 def _font(path: Path) -> TTFont:
-    return TTFont(path, lazy=True)
+    return TTFont(BytesIO(path.read_bytes()), lazy=True)
 
 
 @cache

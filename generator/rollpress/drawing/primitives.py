@@ -1,8 +1,8 @@
 """Describe a drawing as plain shapes, each with the role it plays, before any colour or file format.
 
-Lengths are in units of the drawing (a piece's face is 100 wide; a page is in mm), x to the right and y down.
-A `weight` is a stroke width in the same units; 0 leaves the width to the skin. `Text` is centred on x, its
-baseline is y, its `size` the em.
+Lengths are in units of the drawing (a piece's face is 100 wide; a page is in mm), x to the right and y
+down. A `weight` is a stroke width in the same units; 0 leaves the width to the skin. `size` of a text is
+its em.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
 
-__all__ = ["Arc", "Box", "Disc", "Drawing", "Line", "Point", "Shape", "Text", "placed"]
+from rollpress.drawing.fonts import BOLD, TEXT, typeface_for
+
+__all__ = ["Arc", "Box", "Disc", "Drawing", "Line", "Point", "Shape", "Text", "extent", "placed"]
 
 Point = tuple[float, float]
 
@@ -66,14 +68,27 @@ class Arc:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A short text centred on x with its baseline at y."""
+    """A short text with its baseline at y; x is its middle, or with an `anchor` of 0 its start, of 1 its end."""
 
     role: str
     x: float
     y: float
     size: float
     text: str
-    weight: int = 700
+    weight: int = BOLD
+    anchor: float = 0.5
+    families: tuple[str, ...] = TEXT
+
+    @property
+    def width(self) -> float:
+        """How wide the text is set."""
+        face = typeface_for(self.text, self.weight, self.families)
+        return face.advance(self.text, self.weight) * self.size
+
+    @property
+    def start(self) -> float:
+        """Where its first sign begins."""
+        return self.x - self.anchor * self.width
 
 
 Shape = Box | Disc | Line | Arc | Text
@@ -100,3 +115,20 @@ def _placed(shape: Shape, x: float, y: float, scale: float) -> Shape:
 
 def _moved(points: Sequence[Point], x: float, y: float, scale: float) -> tuple[Point, ...]:
     return tuple((x + px * scale, y + py * scale) for px, py in points)
+
+
+def extent(drawing: Iterable[Shape]) -> tuple[float, float, float, float]:
+    """Return the left, top, right and bottom of all shapes, strokes left out; a text reaches an em up."""
+    xs, ys = zip(*(corner for shape in drawing for corner in _corners(shape)), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _corners(shape: Shape) -> tuple[Point, ...]:
+    if isinstance(shape, Line):
+        return shape.points
+    if isinstance(shape, Text):
+        return (shape.start, shape.y - shape.size), (shape.start + shape.width, shape.y)
+    if isinstance(shape, Box):
+        return (shape.x, shape.y), (shape.x + shape.width, shape.y + shape.height)
+    r = shape.radius
+    return (shape.x - r, shape.y - r), (shape.x + r, shape.y + r)

@@ -70,7 +70,7 @@ def _grouped(shapes: list[Shape]) -> str:
 
 def _ink(shape: Shape) -> str:
     if isinstance(shape, Text):
-        family = typeface_for(shape.text, shape.weight).family
+        family = typeface_for(shape.text, shape.weight, shape.families).family
         size = number(shape.size)
         return f'font-family="{family}" font-weight="{shape.weight}" font-size="{size}" fill="#000"'
     pen = PENS.get(shape.role)
@@ -87,6 +87,4 @@ def _ink(shape: Shape) -> str:
 def _print_shape(shape: Shape) -> str:
     if not isinstance(shape, Text):
         return outline(shape, "")
-    advance = typeface_for(shape.text, shape.weight).advance(shape.text, shape.weight)
-    start = shape.x - advance * shape.size / 2
-    return f'<text x="{number(start)}" y="{number(shape.y)}">{escape(shape.text)}</text>'
+    return f'<text x="{number(shape.start)}" y="{number(shape.y)}">{escape(shape.text)}</text>'
