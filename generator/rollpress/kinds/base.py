@@ -152,12 +152,20 @@ class Kind(ABC, Generic[SetupT, RollT]):
         """Judge answers as a player writes them; raise Faulty for a text that is no answer at all."""
 
     @abstractmethod
-    def quality(self, setup: SetupT, roll: RollT, solution: Solution) -> Mapping[str, int]:
+    def quality(self, setup: SetupT, roll: RollT, solution: Solution, lexicon: Lexicon) -> Mapping[str, int]:
         """Return the figures that gates read, one for each name in `types.figures`."""
 
     @abstractmethod
     def faces(self, roll: RollT) -> tuple[Face, ...]:
         """Return the faces that the roll shows, in the order of the dice."""
+
+    def table(self, setup: SetupT, given: Mapping[str, str]) -> Table:  # noqa: ARG002
+        """Return what lies on the table by the options a player gave (`--collected` and the like, as text)."""
+        what = "this game has no tiles that lie on the table"
+        faults = [Fault(Place(option), what, f"leave {option} out") for option in given]
+        if faults:
+            raise Faulty(faults)
+        return Table()
 
     def survey(self, setup: SetupT, roll: RollT, lexicon: Lexicon) -> Mapping[str, int]:  # noqa: ARG002
         """Return those figures of `quality` that are cheap: a roll that fails them is never solved."""

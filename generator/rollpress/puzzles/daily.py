@@ -53,7 +53,7 @@ def first_fair(kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, so
         if refusals(game.setup.gates, kind.survey(game.setup, roll, lexicon)):
             continue
         solution = solve(game, drawn.roll)
-        if not refusals(game.setup.gates, kind.quality(game.setup, roll, solution)):
+        if not refusals(game.setup.gates, kind.quality(game.setup, roll, solution, lexicon)):
             return Drawn(date, attempt, drawn.key, drawn.roll, solution)
     hint = "widen daily.gates; `rollpress roll` with --attempt shows what is drawn"
     what = f"none of {ATTEMPTS} attempts for {date} passes the gates"

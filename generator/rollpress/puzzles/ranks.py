@@ -25,7 +25,7 @@ def ranks(names: Sequence[str], par: int) -> tuple[Rank, ...]:
     >>> [rank.least for rank in ranks("abcdef", 45)]
     [0, 9, 18, 27, 36, 45]
     >>> [(rank.name, rank.least) for rank in ranks("abcdef", 2)]
-    [('a', 0), ('d', 1), ('f', 2)]
+    [('a', 0), ('c', 1), ('f', 2)]
     """
     steps: dict[int, str] = {}
     for name, share in zip(names, SHARES, strict=True):

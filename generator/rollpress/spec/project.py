@@ -68,12 +68,17 @@ class _Reader:
         self.faults.append(Fault(place, what, hint))
 
 
-def read_project(folder: Path, kinds: Mapping[str, KindTypes], shipped: Path) -> Project:
-    """Return the content of `folder` (a `content/`), falling back to the shipped one for languages."""
+def read_project(
+    folder: Path, kinds: Mapping[str, KindTypes], shipped: Path, language: str | None = None
+) -> Project:
+    """Return the content of `folder` (a `content/`) in a language (default: the site's).
+
+    Languages that the folder does not have are taken from the shipped content.
+    """
     reader = _Reader(folder, kinds)
     site_file = folder / "site.yaml"
     site = reader.model(Site, reader.source(site_file)) if site_file.exists() else Site()
-    code = site.language if site else Site().language
+    code = language or (site or Site()).language
     languages = dict(_languages(folder, shipped, kinds, reader))
     games: dict[str, Game] = {}
     for path in sorted((folder / "games").glob("*/game.yaml")):

@@ -1,0 +1,30 @@
+# Two commands: `make site` builds everything into output/, `make test` checks everything.
+.PHONY: site test lint bench prove clean
+
+site:
+	@generator/setup.sh site
+	.venv/bin/rollpress plan all
+	.venv/bin/rollpress build
+
+test: lint
+	.venv/bin/python -m pytest -q
+
+lint:
+	@generator/setup.sh test
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+# Ratios of speed, measured in one run; not part of `make test`.
+bench:
+	@generator/setup.sh test
+	.venv/bin/python -m pytest -q -p no:cacheprovider tests/bench
+
+# Everything published, proved again from the ledger alone.
+prove:
+	@generator/setup.sh site
+	.venv/bin/rollpress verify
+
+clean:
+	rm -rf .venv .rollpress output/* .mypy_cache .ruff_cache tests/web/node_modules

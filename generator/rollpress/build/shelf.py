@@ -1,0 +1,120 @@
+"""The shelf: word lists, ledgers and themes read from a project, and solutions remembered between runs.
+
+Solutions are remembered in `.rollpress/`, by a hash of everything they depend on: a new output folder needs
+no new solving, and a cache that is thrown away only costs time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from rollpress.build.files import write_whole
+from rollpress.faults import Fault, Faulty, Misused, Missing, Place, nearest
+from rollpress.kinds.base import Kind, Solution, Table
+from rollpress.letters import Alphabet, UnknownLetter
+from rollpress.lexicon import Lexicon, load
+from rollpress.puzzles.daily import Solver
+from rollpress.puzzles.forms import canonical, solution_form, solution_from
+from rollpress.puzzles.ledger import ENGINE, Line, lines_from
+from rollpress.source import Source, read_text, read_yaml
+from rollpress.spec.game import Game
+
+__all__ = ["Shelf"]
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where a project's data lie: its `content/`, the shipped one to fall back to, and its cache."""
+
+    content: Path
+    shipped: Path
+    cache: Path
+    _lexicons: dict[str, Lexicon] = field(default_factory=dict, repr=False, compare=False)
+
+    def lexicon(self, language: str) -> Lexicon:
+        """Return the compiled word list of a language, the project's own or the shipped one."""
+        if language not in self._lexicons:
+            self._lexicons[language] = load(self._first(f"languages/{language}/lexicon.bin.gz").read_bytes())
+        return self._lexicons[language]
+
+    def _first(self, name: str) -> Path:
+        for folder in (self.content, self.shipped):
+            if (folder / name).is_file():
+                return folder / name
+        raise Missing(f"content/{name} is not there; `rollpress words compile` makes a word list")
+
+    def ledger(self, game: Game) -> tuple[Line, ...]:
+        """Return the lines of a game's ledger over all years, in order of date; none yet is no fault."""
+        folder = self.content / "puzzles" / game.id / game.edition.edition
+        faults: list[Fault] = []
+        lines: list[Line] = []
+        for path in sorted(folder.glob("[0-9][0-9][0-9][0-9].jsonl")):
+            name = (Path("content") / path.relative_to(self.content)).as_posix()
+            try:
+                lines.extend(lines_from(path.read_text("utf-8"), name))
+            except UnicodeDecodeError:
+                faults.append(Fault(Place(name), "is not UTF-8 text", "take it from version control"))
+            except Faulty as fault:
+                faults.extend(fault.faults)
+        if faults:
+            raise Faulty(faults)
+        return tuple(lines)
+
+    def themed(self, table: Table, theme: str, language: str, alphabet: Alphabet) -> Table:
+        """Return the table with a theme's words on it; an unknown theme is a misuse."""
+        folders = [folder / "themes" for folder in (self.content, self.shipped)]
+        known = {path.stem: path for folder in reversed(folders) for path in folder.glob("*.yaml")}
+        if theme not in known:
+            raise Misused(f"there is no theme '{theme}'; {nearest(theme, known)}")
+        name = f"content/themes/{theme}.yaml"
+        source = read_yaml(read_text(known[theme], name), name)
+        return replace(table, theme=_theme_words(source, language, alphabet))
+
+    def solver(self, kind: Kind[Any, Any], lexicon: Lexicon, *, keep: bool = True) -> Solver:
+        """Return a function that solves a roll of a game on an empty table, remembering unless `keep` is off."""
+
+        def solve(game: Game, roll: str) -> Solution:
+            setup = game.setup.model_dump(mode="json", exclude={"gates"})
+            path = self.cache / "solutions" / f"{_key(setup, roll, lexicon.sha256)}.json"
+            if path.is_file():
+                return solution_from(json.loads(path.read_text("utf-8")))
+            solution = kind.solve(game.setup, kind.decode(game.setup, roll), Table(), lexicon)
+            if keep:
+                write_whole(path, canonical(solution_form(solution, lexicon)).encode())
+            return solution
+
+        return solve
+
+    def remembered(self, name: str, key: str, make: Callable[[], bytes]) -> bytes:
+        """Return bytes remembered under a key, or make and remember them."""
+        path = self.cache / name / key
+        if not path.is_file():
+            write_whole(path, make())
+        return path.read_bytes()
+
+
+def _key(setup: object, roll: str, words: str) -> str:
+    return hashlib.sha256(canonical([ENGINE, setup, roll, words]).encode()).hexdigest()
+
+
+def _theme_words(source: Source, language: str, alphabet: Alphabet) -> frozenset[str]:
+    """Return the folded words of a theme file (`<language>: [words]`)."""
+    listed = source.value.get(language) if isinstance(source.value, dict) else None
+    if not isinstance(listed, list):
+        hint = f"write `{language}:` and a list of words"
+        raise Faulty([Fault(Place(source.path, 1, 1), f"has no words in '{language}'", hint)])
+    faults, words = [], set()
+    for number, word in enumerate(listed):
+        try:
+            words.add(alphabet.fold(str(word)))
+        except UnknownLetter as unknown:
+            place = source.place([language, number])
+            faults.append(Fault(place, str(unknown), "take the word out, or write it with letters only"))
+    if faults:
+        raise Faulty(faults)
+    return frozenset(words)

@@ -1,0 +1,78 @@
+"""What a command works with: the project at hand, its games and word lists, and today's date."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from rollpress.build.shelf import Shelf
+from rollpress.faults import Fault, Faulty, Misused, Place, nearest
+from rollpress.home import shipped_content, shipped_templates
+from rollpress.kinds import KIND_TYPES, KINDS
+from rollpress.kinds.base import Kind
+from rollpress.lexicon import Lexicon
+from rollpress.source import read_text
+from rollpress.spec.game import Game
+from rollpress.spec.project import Project, read_project
+
+__all__ = ["Desk"]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """An opened project. `folder` is where `content/` lies, or the shipped one's parent."""
+
+    folder: Path
+    project: Project
+    shelf: Shelf
+
+    @classmethod
+    def at(cls, folder: Path | None, language: str | None = None) -> Desk:
+        """Open the project in a folder; without one, in this folder, or else the shipped content."""
+        here = folder or Path()
+        if (here / "content").is_dir():
+            content = here / "content"
+        elif folder is None:
+            content = shipped_content()
+        else:
+            raise Misused(f"{folder}: there is no content/ in it; `rollpress init {folder}` makes a project")
+        project = read_project(content, KIND_TYPES, shipped_content(), language)
+        return cls(content.parent, project, Shelf(content, shipped_content(), content.parent / ".rollpress"))
+
+    @property
+    def templates(self) -> tuple[Path, ...]:
+        """Return the folders of templates: the project's own, then the shipped ones."""
+        own = self.folder / "templates"
+        return tuple(dict.fromkeys(path.resolve() for path in (own, shipped_templates()) if path.is_dir()))
+
+    def game(self, name: str) -> Game:
+        """Return a game by its id; an unknown one is a misuse."""
+        try:
+            return self.project.games[name]
+        except KeyError:
+            raise Misused(f"there is no game '{name}'; {nearest(name, self.project.games)}") from None
+
+    def kind(self, game: Game) -> Kind[Any, Any]:
+        """Return the kind of play of a game."""
+        return KINDS[game.kind]
+
+    def lexicon(self, game: Game, dictionary: Path | None = None) -> Lexicon:
+        """Return the word list of a game's language, or the dictionary that takes its place."""
+        own = self.shelf.lexicon(game.language)
+        if dictionary is None:
+            return own
+        return own.replaced_by(read_text(dictionary, str(dictionary)), str(dictionary))
+
+    def today(self, given: datetime.date | None) -> datetime.date:
+        """Return the given date, or today's in the site's zone: the only look at the clock."""
+        if given is not None:
+            return given
+        try:
+            zone = ZoneInfo(self.project.site.zone)
+        except (ZoneInfoNotFoundError, ValueError):
+            what = f"zone: '{self.project.site.zone}' is no time zone"
+            raise Faulty([Fault(Place("content/site.yaml"), what, "write it as Europe/Vienna or UTC")]) from None
+        return datetime.datetime.now(zone).date()

@@ -1,0 +1,185 @@
+"""The crossword kind: its dice, roll texts, solutions and figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from rollpress.chance import pick
+from rollpress.dice import Face, JokerFace, LetterFace
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.kinds.base import Counts, Judgement, Kind, Optimum, Solution, Table, roll_fault
+from rollpress.kinds.crossword.judge import verdict
+from rollpress.kinds.crossword.layouts import cells_of, runs
+from rollpress.kinds.crossword.model import (
+    JOKER,
+    CrosswordParts,
+    CrosswordRules,
+    CrosswordSetup,
+    Roll,
+    drawn,
+    letters_of,
+)
+from rollpress.letters import UnknownLetter, capitals
+from rollpress.lexicon import Lexicon, Tier
+from rollpress.solve.crossword import Problem, solve
+from rollpress.spec.game import KindTypes
+
+__all__ = ["Crossword"]
+
+_SURVEYED = ("words", "common", "answers", "longest", "longest_answer", "vowels", "jokers")
+
+
+class Crossword(Kind[CrosswordSetup, Roll]):
+    """Dice laid as one crossword."""
+
+    name: ClassVar[str] = "crossword"
+    types: ClassVar[KindTypes] = KindTypes(
+        CrosswordRules,
+        CrosswordParts,
+        CrosswordSetup,
+        (*_SURVEYED, "best", "par", "par_percent", "dice_left"),
+        ("across", "down", "unused"),
+    )
+
+    def roll(self, setup: CrosswordSetup, chance: Iterator[int]) -> Roll:
+        """Draw a face of every die, in the order of the dice."""
+        return tuple(drawn(die.faces[pick(chance, len(die.faces))]) for die in setup.dice)
+
+    def encode(self, roll: Roll) -> str:
+        """Return the faces joined, or by `.` when any has several letters."""
+        faces = [face.letters if isinstance(face, LetterFace) else JOKER for face in roll]
+        if all(len(face) == 1 for face in faces):
+            return "".join(faces)
+        return ".".join(faces) + ("." if len(faces) == 1 else "")  # a lone QU is no Q and U
+
+    def decode(self, setup: CrosswordSetup, text: str) -> Roll:
+        """Return the roll of a text; any number of faces, also such as these dice do not have."""
+        written = capitals(text.strip())
+        pieces = [piece.strip() for piece in written.removesuffix(".").split(".")] if "." in written else [*written]
+        faults: list[Fault] = []
+        roll = [face for piece in pieces for face in _faces(setup, piece, joined="." not in written, faults=faults)]
+        if not written:
+            raise roll_fault("is empty", "write the letters rolled, such as AEH*")
+        if faults:
+            raise Faulty(faults)
+        return tuple(roll)
+
+    def solve(self, setup: CrosswordSetup, roll: Roll, table: Table, lexicon: Lexicon) -> Solution:  # noqa: ARG002
+        """Return the layouts of highest score; words are counted, not listed."""
+        best = _optimum(setup, roll, lexicon, "valid")
+        return Solution(best, _par(setup, roll, lexicon, best), (), _counts(setup, roll, lexicon))
+
+    def judge(
+        self, setup: CrosswordSetup, roll: Roll, table: Table, answers: Sequence[str], lexicon: Lexicon  # noqa: ARG002
+    ) -> Judgement:  # fmt: skip
+        """Judge layouts; together they come to the best legal one."""
+        faults: list[Fault] = []
+        verdicts = []
+        for number, answer in enumerate(answers, 1):
+            try:
+                cells = cells_of(answer, setup.alphabet, Place(f"ANSWER {number}"))
+                verdicts.append(verdict(setup, roll, cells, lexicon))
+            except Faulty as fault:
+                faults.extend(fault.faults)
+        if faults:
+            raise Faulty(faults)
+        legal = [judged.total for judged in verdicts if judged.legal]
+        return Judgement(tuple(verdicts), max(legal, default=0))
+
+    def survey(self, setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Mapping[str, int]:
+        """Return the figures that need no layout."""
+        return dict(zip(_SURVEYED, _surveyed(setup, roll, lexicon), strict=True))
+
+    def quality(self, setup: CrosswordSetup, roll: Roll, solution: Solution, lexicon: Lexicon) -> Mapping[str, int]:
+        """Return all figures; `par_percent` is par's share of best, `dice_left` the unused of the best layout."""
+        best, par = solution.best, solution.par
+        cells = cells_of(best.answers[0], setup.alphabet, Place("best"))
+        return {
+            **self.survey(setup, roll, lexicon),
+            "best": best.score,
+            "par": par.score,
+            "par_percent": 100 * par.score // best.score if best.score > 0 else 0,
+            "dice_left": len(roll) - len(cells),
+        }
+
+    def playable(self, setup: CrosswordSetup, roll: Roll) -> bool:
+        """Tell whether the roll has more vowels than rule L2 lets a player throw again for."""
+        return _vowels(setup, roll) > setup.rules.reroll.vowels
+
+    def faces(self, roll: Roll) -> tuple[Face, ...]:
+        """Return the faces rolled."""
+        return roll
+
+
+def _faces(
+    setup: CrosswordSetup, piece: str, *, joined: bool, faults: list[Fault]
+) -> Iterator[LetterFace | JokerFace]:
+    """Yield the faces of one piece of a roll text; joined signs are a face for each letter."""
+    place = Place("--roll")
+    if piece == JOKER:
+        yield JokerFace()
+        return
+    try:
+        letters = setup.alphabet.fold(piece)
+    except UnknownLetter as unknown:
+        faults.append(Fault(place, str(unknown), f"write letters, {JOKER} for the joker, . between longer faces"))
+        return
+    if not letters:
+        faults.append(Fault(place, "has an empty face", "write one . between two faces"))
+        return
+    for face in letters if joined else [letters]:
+        if face in setup.parts.values:
+            yield setup.face(face)
+        else:
+            faults.append(Fault(place, f"{face} has no value in this edition", "values lists the faces there are"))
+
+
+def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> Problem:
+    shown, jokers = letters_of(roll)
+    return Problem(
+        dice=tuple(face.letters for face in roll if isinstance(face, LetterFace)),
+        jokers=jokers,
+        values=setup.parts.values,
+        words=tuple(lexicon.spelled(shown, jokers, tier)),
+        letters=setup.letters,
+        min_length=setup.rules.grid.min_length,
+        may_repeat=setup.rules.repeat.may_repeat,
+    )
+
+
+def _optimum(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> Optimum:
+    result = solve(_problem(setup, roll, lexicon, tier))
+    return Optimum(result.score, (str(result.layout) or ".",), result.proof)
+
+
+def _par(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, best: Optimum) -> Optimum:
+    """Return the optimum over `answers`: the best layout itself where it has no other words."""
+    cells = cells_of(best.answers[0], setup.alphabet, Place("best"))
+    if best.proved and all(lexicon.tier(run.word) == "answers" for run in runs(cells)):
+        return best
+    return _optimum(setup, roll, lexicon, "answers")
+
+
+def _counts(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Counts:
+    words = {tier: _words(setup, roll, lexicon, tier) for tier in ("valid", "common", "answers")}
+    lengths = Counter(map(len, words["valid"]))
+    return Counts(len(words["valid"]), len(words["common"]), len(words["answers"]), dict(sorted(lengths.items())))
+
+
+def _words(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> list[str]:
+    shown, jokers = letters_of(roll)
+    return [w for w in lexicon.spelled(shown, jokers, tier) if len(w) >= setup.rules.grid.min_length]
+
+
+def _surveyed(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> tuple[int, ...]:
+    valid, common, answers = (_words(setup, roll, lexicon, tier) for tier in ("valid", "common", "answers"))
+    longest, longest_answer = (max(map(len, words), default=0) for words in (valid, answers))
+    jokers = letters_of(roll)[1]
+    return len(valid), len(common), len(answers), longest, longest_answer, _vowels(setup, roll), jokers
+
+
+def _vowels(setup: CrosswordSetup, roll: Roll) -> int:
+    shown, _ = letters_of(roll)
+    return sum(shown[vowel] for vowel in setup.vowels)  # L2: a joker is no vowel

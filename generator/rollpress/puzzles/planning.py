@@ -1,0 +1,127 @@
+"""Plan the ledger: append days to come, and file the solutions of days whose answers are out.
+
+A day is a calendar date without a zone. On `as_of`, days up to `as_of + ahead_days` are published and their
+lines frozen; the answer of a day is out as the site's `reveal` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Any
+
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.kinds.base import Kind
+from rollpress.lexicon import Lexicon
+from rollpress.puzzles.daily import Drawn, Solver, first_fair
+from rollpress.puzzles.forms import solution_form
+from rollpress.puzzles.ledger import ENGINE, Line, file_name, sealed
+from rollpress.spec.game import Game
+from rollpress.spec.site import Site
+
+__all__ = ["Calendar", "Planner"]
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """What a site publishes and reveals as of a date."""
+
+    site: Site
+    as_of: date
+
+    @property
+    def last(self) -> date:
+        """Return the last day that is published."""
+        return self.as_of + timedelta(days=self.site.ahead_days)
+
+    def is_published(self, day: str) -> bool:
+        """Tell whether the day's roll is out, and so its line frozen."""
+        return date.fromisoformat(day) <= self.last
+
+    def is_revealed(self, day: str) -> bool:
+        """Tell whether the day's answer is out."""
+        given = date.fromisoformat(day)
+        limit = {"next-day": self.as_of - timedelta(days=1), "same-day": self.as_of, "immediate": self.last}
+        return given <= limit[self.site.reveal]
+
+    def answer_day(self, day: str) -> date:
+        """Return the date on which the day's answer is out."""
+        return date.fromisoformat(day) + timedelta(days=1 if self.site.reveal == "next-day" else 0)
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Plans one game's ledger with one word list; `solve` may remember what it solved."""
+
+    game: Game
+    kind: Kind[Any, Any]
+    calendar: Calendar
+    lexicon: Lexicon
+    solve: Solver
+
+    def planned(self, lines: Sequence[Line], until: date, *, replan: bool = False) -> tuple[Line, ...]:
+        """Return the ledger with its missing days up to `until`, and with what is revealed filed.
+
+        Published lines stay as they are. Lines of days to come are drawn again where rules or words have
+        changed since; `replan` draws them all again, in a trial ledger the published ones too.
+        """
+        kept = [line for line in lines if self._stays(line, replan)]
+        have = {line.date for line in kept}
+        drawn = [self._line(day) for day in self._days(lines, until) if day not in have]
+        return self._filed(sorted([*kept, *drawn], key=lambda line: line.date))
+
+    def _stays(self, line: Line, replan: bool) -> bool:
+        if replan:
+            return self.calendar.site.ledger == "live" and self.calendar.is_published(line.date)
+        return self.calendar.is_published(line.date) or self._is_current(line)
+
+    def _is_current(self, line: Line) -> bool:
+        rules = self.game.setup.model_dump(mode="json")
+        return (line.lexicon, line.engine) == (self.lexicon.sha256, ENGINE) and line.rules == rules
+
+    def _days(self, lines: Sequence[Line], until: date) -> Iterator[str]:
+        """Yield the dates a ledger must have: from the site's first day, or the ledger's, to the last wanted."""
+        first = min([line.date for line in lines] or [self.calendar.site.first_day])
+        last = max([until, *(date.fromisoformat(line.date) for line in lines)])
+        day = date.fromisoformat(first)
+        while day <= last:
+            yield day.isoformat()
+            day += timedelta(days=1)
+
+    def _line(self, day: str) -> Line:
+        drawn = first_fair(self.kind, self.game, day, self.lexicon, self.solve)
+        return self._sealed(drawn)
+
+    def _sealed(self, drawn: Drawn) -> Line:
+        setup = self.game.setup
+        rules = setup.model_dump(mode="json")
+        return sealed(
+            Line(
+                drawn.date,
+                setup.puzzle,
+                drawn.attempt,
+                drawn.key,
+                drawn.roll,
+                rules,
+                self.lexicon.sha256,
+                ENGINE,
+                "",
+            )
+        )
+
+    def _filed(self, lines: Sequence[Line]) -> tuple[Line, ...]:
+        due = [line for line in lines if line.solution is None and self.calendar.is_revealed(line.date)]
+        faults = [self._lost(line) for line in due if line.lexicon != self.lexicon.sha256]
+        if faults:
+            raise Faulty(faults)
+        return tuple(self._file(line) if line in due else line for line in lines)
+
+    def _file(self, line: Line) -> Line:
+        """Join the solution; rare words are left out, their number stays in the counts."""
+        return line.filed(solution_form(self.solve(self.game, line.roll), self.lexicon, down_to="common"))
+
+    def _lost(self, line: Line) -> Fault:
+        path = f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}"
+        what = f"{line.date}: was planned with another word list, and its solution is not filed yet"
+        return Fault(Place(path), what, "bring the old word list back, run `rollpress plan`, then change the words")
