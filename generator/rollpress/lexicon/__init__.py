@@ -4,6 +4,7 @@ Input: a compiled artefact, a dictionary file, or plain words. Output: a frozen 
 """
 
 from rollpress.lexicon.artefact import load
+from rollpress.lexicon.dictionary import parse_dictionary
 from rollpress.lexicon.words import TIERS, Lexicon, Tier
 
-__all__ = ["TIERS", "Lexicon", "Tier", "load"]
+__all__ = ["TIERS", "Lexicon", "Tier", "load", "parse_dictionary"]

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from rollpress.faults import Fault, Faulty, Missing
-from rollpress.letters import Alphabet, UnknownLetter
+from rollpress.letters import UnknownLetter
 from rollpress.lexicon.artefact import FORMAT, pack
 from rollpress.lexicon.authored import Authored, ListSources
+from rollpress.lexicon.folding import folding
 from rollpress.lexicon.words import LEAST, MOST, TIERS, Lexicon
 
 __all__ = ["ARTEFACT", "DESCRIPTION", "Compiled", "changed_since", "compiled", "sources_from"]
@@ -75,19 +76,20 @@ def _ranks(authored: Authored, texts: Mapping[str, str]) -> dict[str, int]:
 
 def _from_sources(authored: Authored, texts: Mapping[str, str]) -> Iterator[tuple[str, int]]:
     """Yield words with their ranks, rarest first, so that the lowest level of a word is the last one said."""
+    fold = folding(authored.alphabet)
     for name, level in reversed(list(authored.sources.files())):
         tiers = [rank for rank, tier in enumerate(TIERS) if level <= authored.sources.tiers[tier]]
         if tiers:
-            for word in _words_of(texts.get(name, ""), authored.alphabet):
+            for word in _words_of(texts.get(name, ""), fold):
                 yield word, max(tiers)
 
 
-def _words_of(text: str, alphabet: Alphabet) -> Iterator[str]:
+def _words_of(text: str, fold: Callable[[str], str]) -> Iterator[str]:
     for line in text.split():
         if line != line.lower():
             continue  # E5, L3: names and abbreviations are no words, and capitals betray them
         try:
-            word = alphabet.fold(line)
+            word = fold(line)
         except UnknownLetter:
             continue  # an apostrophe, a hyphen
         if LEAST <= len(word) <= MOST:
