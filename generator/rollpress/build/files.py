@@ -33,5 +33,7 @@ def write_whole(path: Path, content: bytes) -> bool:
             Path(draft).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise Faulty([Fault(Place(str(path)), f"cannot be written: {error.strerror}", "check the folder")]) from None
+        raise Faulty(
+            [Fault(Place(str(path)), f"cannot be written: {error.strerror}", "check the folder")]
+        ) from None
     return True

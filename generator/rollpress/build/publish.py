@@ -36,7 +36,9 @@ def publish(tree: Tree, folder: Path) -> int:
     try:
         _swap_in(tree, hashes, changed, stale, folder)
     except OSError as error:
-        raise Faulty([Fault(Place(str(folder)), f"cannot be written: {error}", "check the folder's rights")]) from None
+        raise Faulty(
+            [Fault(Place(str(folder)), f"cannot be written: {error}", "check the folder's rights")]
+        ) from None
     return len(changed | stale)
 
 

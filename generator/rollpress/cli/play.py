@@ -88,7 +88,9 @@ def _drawn(desk: Desk, game: Game, day: str, attempt: int | None, dictionary: Pa
 @click.argument("name", metavar="GAME")
 @_roll_text
 @_puzzle
-@click.option("--tier", type=click.Choice(TIERS), default="valid", show_default=True, help="How far words are listed.")
+@click.option(
+    "--tier", type=click.Choice(TIERS), default="valid", show_default=True, help="How far words are listed."
+)
 @_table_options
 @language
 @dictionary
@@ -111,7 +113,9 @@ def solve(
         proof = optimum.proof if optimum.proved else "best found, not proved"
         click.echo(f"{name_} {optimum.score}: {' '.join(optimum.answers)} ({proof})")
     for word in form["words"]:
-        click.echo(f"{word['score']:4} {word['answer']}" + ("" if word["tier"] == "answers" else f"  {word['tier']}"))
+        click.echo(
+            f"{word['score']:4} {word['answer']}" + ("" if word["tier"] == "answers" else f"  {word['tier']}")
+        )
 
 
 @click.command()

@@ -159,6 +159,18 @@ class Kind(ABC, Generic[SetupT, RollT]):
     def faces(self, roll: RollT) -> tuple[Face, ...]:
         """Return the faces that the roll shows, in the order of the dice."""
 
+    def disproofs(self, setup: SetupT, roll: RollT, solution: Solution, lexicon: Lexicon) -> Iterator[str]:
+        """Yield what speaks against a solution that claims to be proved; a kind with certificates checks those.
+
+        By itself a kind solves again: its proofs are then as good as its solver.
+        """
+        again = self.solve(setup, roll, Table(), lexicon)
+        for name, told, found in (("best", solution.best, again.best), ("par", solution.par, again.par)):
+            if told.score != found.score:
+                yield f"{name} is said to be {told.score}, and solving again gives {found.score}"
+        if solution.counts != again.counts:
+            yield "the counts of words are not what solving again gives"
+
     def table(self, setup: SetupT, given: Mapping[str, str]) -> Table:  # noqa: ARG002
         """Return what lies on the table by the options a player gave (`--collected` and the like, as text)."""
         what = "this game has no tiles that lie on the table"

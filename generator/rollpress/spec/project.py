@@ -16,7 +16,10 @@ from rollpress.source import Source, read_text, read_yaml
 from rollpress.spec.base import Model, modelled
 from rollpress.spec.game import Edition, Game, GameFile, KindTypes, RuleId
 from rollpress.spec.language import Language
+from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.site import Site
+from rollpress.spec.site_texts import SiteTexts
+from rollpress.spec.texts import Texts
 
 __all__ = ["Project", "read_project", "setup_of"]
 
@@ -32,6 +35,8 @@ class Project:
     site: Site
     games: Mapping[str, Game]
     languages: Mapping[str, Language]
+    texts: Texts
+    """What Rollpress itself says, in the language read."""
 
 
 class _Reader:
@@ -87,9 +92,26 @@ def read_project(
             games[game.id] = game
     if not (folder / "games").is_dir():
         reader.fault(Place("content/games"), "there is no such folder", "make one, or run this in a project")
-    if reader.faults or site is None:
+    texts = _texts(folder, shipped, code, reader)
+    if reader.faults or site is None or texts is None:
         raise Faulty(reader.faults)
-    return Project(folder, site, games, languages)
+    return Project(folder, site, games, languages, texts)
+
+
+def _texts(folder: Path, shipped: Path, code: str, reader: _Reader) -> Texts | None:
+    """Return the texts of a language: each file the project's own, or else the shipped one."""
+
+    def read(name: str, model: type[Model]) -> Model | None:
+        own = folder / "languages" / code / name
+        if own.exists() or folder == shipped:
+            return reader.model(model, reader.source(own))
+        spare = _Reader(shipped, reader.kinds)
+        found = spare.model(model, spare.source(shipped / "languages" / code / name))
+        reader.faults.extend(spare.faults)
+        return found
+
+    on_paper, on_site = read("print.yaml", PrintTexts), read("site.yaml", SiteTexts)
+    return Texts(on_paper, on_site) if on_paper and on_site else None
 
 
 def _languages(

@@ -1,0 +1,42 @@
+"""`check`: read everything an author wrote, judge the examples, and name every fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from rollpress.cli.desk import Desk
+from rollpress.cli.options import as_json, project_folder
+from rollpress.cli.output import print_json
+from rollpress.faults import Fault, Faulty
+from rollpress.puzzles.examples import example_faults
+
+__all__ = ["check", "project_faults"]
+
+
+@click.command()
+@project_folder
+@as_json
+def check(folder: Path | None, as_json: bool) -> None:
+    """Find every fault in a project: specs, texts, rulebooks, word lists, ledgers, worked examples."""
+    desk = Desk.at(folder)
+    faults = list(project_faults(desk))
+    if faults:
+        raise Faulty(faults)
+    if as_json:
+        print_json({"faults": []})
+    else:
+        click.echo(f"{', '.join(desk.project.games) or 'no games'}: nothing wrong")
+
+
+def project_faults(desk: Desk) -> Iterator[Fault]:
+    """Yield what is wrong beyond what reading the project finds."""
+    yield from desk.shelf.stale_words(desk.project.site.language)
+    for game in desk.project.games.values():
+        yield from example_faults(game, desk.kind(game), desk.lexicon(game))
+        try:
+            desk.shelf.ledger(game)
+        except Faulty as fault:
+            yield from fault.faults

@@ -1,0 +1,72 @@
+"""Replay the ledger: every line's roll from its key, its gates, scores and proofs, as anyone could.
+
+Roll and score are replayed always, from the line alone. Gates and counts read the word list, so they are
+replayed where the line's list is the present one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from rollpress.chance import stream
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.kinds.base import Kind, Solution, Table
+from rollpress.lexicon import Lexicon
+from rollpress.puzzles.daily import refusals
+from rollpress.puzzles.forms import solution_from
+from rollpress.puzzles.ledger import Line
+from rollpress.spec.game import Setup
+
+__all__ = ["line_faults"]
+
+
+def line_faults(line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str) -> Iterator[Fault]:
+    """Yield what does not hold in a line whose seals are whole."""
+    try:
+        setup = kind.types.setup.model_validate_json(json.dumps(line.rules))
+        roll = kind.decode(setup, line.roll)
+    except (ValueError, Faulty) as error:
+        yield Fault(place, f"{line.date}: its rules or its roll cannot be read: {error}")
+        return
+    parts = line.key.split("/")
+    if len(parts) != 5 or [parts[0], *parts[2:]] != [game, line.puzzle, line.date, str(line.attempt)]:
+        yield Fault(
+            place, f"{line.date}: the key {line.key} is of another day", "keys are game/edition/puzzle/date/n"
+        )
+    drawn = kind.encode(kind.roll(setup, stream(line.key)))
+    if drawn != line.roll:
+        yield Fault(place, f"{line.date}: the key draws {drawn}, the line says {line.roll}", "the line was altered")
+    if line.solution is not None and line.lexicon == lexicon.sha256:
+        yield from _solution_faults(line, setup, roll, kind, lexicon, place)
+
+
+def _solution_faults(
+    line: Line, setup: Setup[Any, Any], roll: Any, kind: Kind[Any, Any], lexicon: Lexicon, place: Place
+) -> Iterator[Fault]:
+    try:
+        solution = solution_from(line.solution or {})
+    except (KeyError, TypeError, ValueError) as error:
+        yield Fault(place, f"{line.date}: its solution cannot be read: {error!r}")
+        return
+    yield from _score_faults(line, setup, roll, solution, kind, lexicon, place)
+    failed = refusals(setup.gates, kind.quality(setup, roll, solution, lexicon))
+    if failed or not kind.playable(setup, roll):
+        yield Fault(place, f"{line.date}: the roll does not pass its gates: {', '.join(failed) or 'playable'}")
+    for what in kind.disproofs(setup, roll, solution, lexicon):
+        yield Fault(place, f"{line.date}: {what}")
+
+
+def _score_faults(
+    line: Line, setup: Setup[Any, Any], roll: Any, solution: Solution, kind: Kind[Any, Any], lexicon: Lexicon,
+    place: Place,
+) -> Iterator[Fault]:  # fmt: skip
+    """Yield where the answers that are said to be best do not score what they are said to."""
+    for name, optimum in (("best", solution.best), ("par", solution.par)):
+        total = kind.judge(setup, roll, Table(), optimum.answers, lexicon).total
+        if total != optimum.score:
+            yield Fault(place, f"{line.date}: {name} is said to score {optimum.score}, its answers score {total}")
+    for found in solution.words:
+        if lexicon.is_flagged(found.answer):
+            yield Fault(place, f"{line.date}: lists a word that is never printed")
