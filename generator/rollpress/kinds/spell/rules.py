@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
-from rollpress.dice import Die
+from rollpress.dice import Die, SpellFace
 from rollpress.kinds.located import Wrong, refuse, some
 from rollpress.kinds.spell.faces import NoFace, face_of, form_of
 from rollpress.letters import Alphabet
@@ -106,10 +106,15 @@ class SpellSetup(Setup[SpellRules, SpellParts]):
         return self
 
     @property
+    def faces(self) -> tuple[tuple[SpellFace, ...], ...]:
+        """Return the faces of each die."""
+        alphabet = self.alphabet
+        return tuple(tuple(face_of(text, alphabet) for text in die.faces) for die in self.parts.dice)
+
+    @property
     def dice(self) -> tuple[Die, ...]:
         """Return the dice as values."""
-        alphabet = self.alphabet
-        return tuple(Die(tuple(face_of(text, alphabet) for text in die.faces)) for die in self.parts.dice)
+        return tuple(map(Die, self.faces))
 
 
 def _unreadable_faces(parts: SpellParts, alphabet: Alphabet) -> Iterator[Wrong]:

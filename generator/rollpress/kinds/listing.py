@@ -1,0 +1,35 @@
+"""Put the words of a roll in order, count them, and compare par with best: the same for every kind of words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rollpress.kinds.base import Counts, Found
+from rollpress.lexicon import Tier
+
+__all__ = ["best_first", "counts_of", "longest", "percent"]
+
+
+def best_first(found: Iterable[Found]) -> tuple[Found, ...]:
+    """Return the words by score, the highest first, and equal ones by letters."""
+    return tuple(sorted(found, key=lambda word: (-word.score, word.answer)))
+
+
+def counts_of(words: Iterable[tuple[int, Tier]]) -> Counts:
+    """Count words, each by its length and its narrowest tier; a wider tier counts the narrower ones too."""
+    words = list(words)
+    tiers = Counter(tier for _, tier in words)
+    lengths = Counter(length for length, _ in words)
+    by_length = {length: lengths[length] for length in sorted(lengths)}
+    return Counts(len(words), tiers["common"] + tiers["answers"], tiers["answers"], by_length)
+
+
+def longest(words: Iterable[Found]) -> int:
+    """Return the length of the longest of these words, 0 if there is none."""
+    return max((len(word.answer) for word in words), default=0)
+
+
+def percent(part: int, whole: int) -> int:
+    """Return how many whole hundredths of `whole` a part is, 0 of nothing."""
+    return 100 * part // whole if whole else 0
