@@ -9,7 +9,7 @@ from itertools import groupby
 
 from rollpress.build.files import write_whole
 from rollpress.build.shelf import Shelf
-from rollpress.faults import Faulty
+from rollpress.faults import Fault, Faulty
 from rollpress.kinds import KINDS
 from rollpress.puzzles.ledger import Line, file_name, text_of
 from rollpress.puzzles.planning import Calendar, Planner
@@ -36,7 +36,7 @@ def plan_ledgers(
 ) -> tuple[Planned, ...]:  # fmt: skip
     """Plan the games' ledgers up to a day; nothing is written unless all of them can be planned."""
     calendar = Calendar(project.site, as_of)
-    faults = []
+    faults: list[Fault] = []
     plans: list[tuple[Game, tuple[Line, ...], tuple[Line, ...]]] = []
     for game in games:
         lexicon, kind = shelf.lexicon(game.language), KINDS[game.kind]

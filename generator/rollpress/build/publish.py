@@ -108,4 +108,4 @@ def _exchanged_at_once(new: Path, old: Path) -> bool:
     except (OSError, AttributeError):
         return False
     here, exchange = -100, 2
-    return rename(here, os.fsencode(new), here, os.fsencode(old), exchange) == 0
+    return bool(rename(here, os.fsencode(new), here, os.fsencode(old), exchange) == 0)

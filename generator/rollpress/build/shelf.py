@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from rollpress.build.files import write_whole
-from rollpress.faults import Fault, Faulty, Misused, Missing, Place, nearest
+from rollpress.faults import Fault, Faulty, Missing, Misused, Place, nearest
 from rollpress.kinds.base import Kind, Solution, Table
 from rollpress.letters import Alphabet, UnknownLetter
 from rollpress.lexicon import Lexicon, load
+from rollpress.lexicon.authored import authored_from
+from rollpress.lexicon.compile import DESCRIPTION, changed_since
 from rollpress.puzzles.daily import Solver
 from rollpress.puzzles.forms import canonical, solution_form, solution_from
 from rollpress.puzzles.ledger import ENGINE, Line, lines_from
@@ -41,6 +43,16 @@ class Shelf:
         if language not in self._lexicons:
             self._lexicons[language] = load(self._first(f"languages/{language}/lexicon.bin.gz").read_bytes())
         return self._lexicons[language]
+
+    def stale_words(self, language: str) -> Iterator[Fault]:
+        """Yield a fault for each hand list of the project that the compiled word list is older than."""
+        folder, name = self.content / "languages" / language, f"content/languages/{language}"
+        if not (folder / DESCRIPTION).is_file():
+            return  # the list is the shipped one
+        meta = json.loads((folder / DESCRIPTION).read_text("utf-8"))
+        for file in changed_since(meta, authored_from(folder, name)):
+            what = "was changed after the word list was compiled"
+            yield Fault(Place(f"{name}/{file}"), what, f"run `rollpress words compile {language}`")
 
     def _first(self, name: str) -> Path:
         for folder in (self.content, self.shipped):

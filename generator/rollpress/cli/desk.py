@@ -14,6 +14,7 @@ from rollpress.home import shipped_content, shipped_templates
 from rollpress.kinds import KIND_TYPES, KINDS
 from rollpress.kinds.base import Kind
 from rollpress.lexicon import Lexicon
+from rollpress.lexicon.dictionary import parse_dictionary
 from rollpress.source import read_text
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project, read_project
@@ -64,7 +65,10 @@ class Desk:
         own = self.shelf.lexicon(game.language)
         if dictionary is None:
             return own
-        return own.replaced_by(read_text(dictionary, str(dictionary)), str(dictionary))
+        given = parse_dictionary(read_text(dictionary, str(dictionary)), str(dictionary), own.alphabet)
+        clean = {word: rank for word, rank in given.ranks.items() if not own.is_flagged(word)}
+        flagged = {word: rank for word, rank in given.ranks.items() if own.is_flagged(word)}
+        return Lexicon.of(given.id, own.alphabet, clean, flagged)
 
     def today(self, given: datetime.date | None) -> datetime.date:
         """Return the given date, or today's in the site's zone: the only look at the clock."""

@@ -25,9 +25,11 @@ def rollpress() -> None:
     """Turn games written in YAML into printed sheets and a daily site of solved puzzles."""
 
 
-for command in (
-    check.check, plan.plan, build.build, play.roll, play.solve, play.score, words.words, verify.verify, doctor.doctor,
-):  # fmt: skip
+_COMMANDS = (
+    check.check, plan.plan, build.build, play.roll, play.solve, play.score, words.words, verify.verify,
+    doctor.doctor,
+)  # fmt: skip
+for command in _COMMANDS:
     rollpress.add_command(command)
 
 

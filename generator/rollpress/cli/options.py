@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import click
 
-__all__ = ["DATE", "as_of", "as_json", "dictionary", "language", "project_folder"]
+__all__ = ["DATE", "as_json", "as_of", "dictionary", "language", "project_folder"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 

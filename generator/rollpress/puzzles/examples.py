@@ -54,7 +54,3 @@ def _differences(verdict: Verdict, example: Example, place: Place, title: str) -
     values = tuple(part.value for part in verdict.parts)
     if example.parts and values != example.parts:
         yield Fault(place, f"{title}: the parts are {list(values)}, not {list(example.parts)}", "correct parts")
-    if verdict.legal and lexicon.is_flagged(
-        lexicon.alphabet.fold(example.answer) if example.answer.isalpha() else ""
-    ):
-        yield Fault(place, f"{title}: the word is one that we do not print", "choose another example")
