@@ -24,7 +24,7 @@ from rollpress.puzzles.daily import Solver
 from rollpress.puzzles.forms import canonical, solution_form, solution_from
 from rollpress.puzzles.ledger import ENGINE, Line, lines_from
 from rollpress.source import Source, read_text, read_yaml
-from rollpress.spec.game import Game
+from rollpress.spec.game import Game, Setup
 
 __all__ = ["Shelf"]
 
@@ -88,14 +88,14 @@ class Shelf:
         return replace(table, theme=_theme_words(source, language, alphabet))
 
     def solver(self, kind: Kind[Any, Any], lexicon: Lexicon, *, keep: bool = True) -> Solver:
-        """Return a function that solves a roll of a game on an empty table, remembering unless `keep` is off."""
+        """Return a function that solves a roll on an empty table, remembering unless `keep` is off."""
 
-        def solve(game: Game, roll: str) -> Solution:
-            setup = game.setup.model_dump(mode="json", exclude={"gates"})
-            path = self.cache / "solutions" / f"{_key(setup, roll, lexicon.sha256)}.json"
+        def solve(setup: Setup[Any, Any], roll: str) -> Solution:
+            rules = setup.model_dump(mode="json", exclude={"gates"})
+            path = self.cache / "solutions" / f"{_key(rules, roll, lexicon.sha256)}.json"
             if path.is_file():
                 return solution_from(json.loads(path.read_text("utf-8")))
-            solution = kind.solve(game.setup, kind.decode(game.setup, roll), Table(), lexicon)
+            solution = kind.solve(setup, kind.decode(setup, roll), Table(), lexicon)
             if keep:
                 write_whole(path, canonical(solution_form(solution, lexicon)).encode())
             return solution
@@ -110,8 +110,8 @@ class Shelf:
         return path.read_bytes()
 
 
-def _key(setup: object, roll: str, words: str) -> str:
-    return hashlib.sha256(canonical([ENGINE, setup, roll, words]).encode()).hexdigest()
+def _key(rules: object, roll: str, words: str) -> str:
+    return hashlib.sha256(canonical([ENGINE, rules, roll, words]).encode()).hexdigest()
 
 
 def _theme_words(source: Source, language: str, alphabet: Alphabet) -> frozenset[str]:

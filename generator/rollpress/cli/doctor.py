@@ -10,7 +10,8 @@ import click
 from rollpress import __version__
 from rollpress.cli.options import as_json
 from rollpress.cli.output import print_json
-from rollpress.press.engine import engine_state
+from rollpress.faults import Missing
+from rollpress.press.engine import engine
 
 __all__ = ["doctor"]
 
@@ -20,7 +21,7 @@ __all__ = ["doctor"]
 @click.pass_context
 def doctor(context: click.Context, as_json: bool) -> None:
     """Tell what this machine has, and what it lacks for making PDFs."""
-    missing = engine_state()
+    missing = _missing()
     if as_json:
         version = ".".join(map(str, sys.version_info[:3]))
         print_json({"rollpress": __version__, "python": version, "pdf": missing is None, "hint": missing})
@@ -28,3 +29,12 @@ def doctor(context: click.Context, as_json: bool) -> None:
         click.echo(f"Rollpress {__version__}, Python {platform.python_version()}")
         click.echo("PDF: ready" if missing is None else f"PDF: {missing}")
     context.exit(0 if missing is None else 3)
+
+
+def _missing() -> str | None:
+    """Return what to do so that PDFs can be made, or None when they can."""
+    try:
+        engine()
+    except Missing as missing:
+        return str(missing)
+    return None

@@ -6,10 +6,11 @@ pure. A kind knows its rules by the ids that the spec gives them, and no game by
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar, cast
 
 from rollpress.dice import Face, Tile
 from rollpress.faults import Fault, Faulty, Place
@@ -128,6 +129,10 @@ class Kind(ABC, Generic[SetupT, RollT]):
 
     name: ClassVar[str]
     types: ClassVar[KindTypes]
+
+    def setup_from(self, kept: Mapping[str, Any]) -> SetupT:
+        """Return the setup that a ledger line keeps; raise ValueError where it does not fit this kind."""
+        return cast(SetupT, self.types.setup.model_validate_json(json.dumps(kept)))
 
     @abstractmethod
     def roll(self, setup: SetupT, chance: Iterator[int]) -> RollT:

@@ -6,7 +6,6 @@ replayed where the line's list is the present one.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -25,7 +24,7 @@ __all__ = ["line_faults"]
 def line_faults(line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str) -> Iterator[Fault]:
     """Yield what does not hold in a line whose seals are whole."""
     try:
-        setup = kind.types.setup.model_validate_json(json.dumps(line.rules))
+        setup = kind.setup_from(line.rules)
         roll = kind.decode(setup, line.roll)
     except (ValueError, Faulty) as error:
         yield Fault(place, f"{line.date}: its rules or its roll cannot be read: {error}")

@@ -16,14 +16,15 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Kind, Solution
 from rollpress.lexicon import Lexicon
 from rollpress.spec.base import Span
-from rollpress.spec.game import Game
+from rollpress.spec.game import Game, Setup
 
-__all__ = ["ATTEMPTS", "Drawn", "draw", "first_fair", "refusals"]
+__all__ = ["ATTEMPTS", "Drawn", "Solver", "draw", "first_fair", "refusals"]
 
 ATTEMPTS = 64
 """How many attempts a day has; past measurements needed 10 at most in 200 days."""
 
-Solver = Callable[[Game, str], Solution]
+Solver = Callable[[Setup[Any, Any], str], Solution]
+"""Solves a roll text on an empty table; it may remember what it solved."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ def first_fair(kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, so
             continue
         if refusals(game.setup.gates, kind.survey(game.setup, roll, lexicon)):
             continue
-        solution = solve(game, drawn.roll)
+        solution = solve(game.setup, drawn.roll)
         if not refusals(game.setup.gates, kind.quality(game.setup, roll, solution, lexicon)):
             return Drawn(date, attempt, drawn.key, drawn.roll, solution)
     hint = "widen daily.gates; `rollpress roll` with --attempt shows what is drawn"

@@ -119,7 +119,8 @@ class Planner:
 
     def _file(self, line: Line) -> Line:
         """Join the solution; rare words are left out, their number stays in the counts."""
-        return line.filed(solution_form(self.solve(self.game, line.roll), self.lexicon, down_to="common"))
+        solution = self.solve(self.kind.setup_from(line.rules), line.roll)
+        return line.filed(solution_form(solution, self.lexicon, down_to="common"))
 
     def _lost(self, line: Line) -> Fault:
         path = f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}"
