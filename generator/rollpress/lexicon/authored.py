@@ -7,7 +7,7 @@ that an artefact can name the very files it was compiled from. Faults of all fil
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
@@ -97,11 +97,12 @@ class Authored:
     two_letter: TwoLetter
     amendments: Amendments
     flags: Flags
-    yaml: Mapping[str, Source]
-    texts: Mapping[str, str]
+    yaml: Mapping[str, Source] = field(repr=False)
+    texts: Mapping[str, str] = field(repr=False)
 
     @property
     def alphabet(self) -> Alphabet:
+        """The letters in which all of its lists are written."""
         return alphabet_of(self.language)
 
 

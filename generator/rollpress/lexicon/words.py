@@ -8,6 +8,7 @@ it is kept out of the index, so no query can bring it out by mistake.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, get_args
@@ -34,9 +35,9 @@ class Lexicon:
     id: str
     sha256: str
     alphabet: Alphabet
-    ranks: Mapping[str, int] = field(repr=False)
-    flagged: Mapping[str, int] = field(repr=False)
-    tries: tuple[AnagramTrie, ...] = field(repr=False)
+    ranks: Mapping[str, int] = field(repr=False, compare=False)
+    flagged: Mapping[str, int] = field(repr=False, compare=False)
+    tries: tuple[AnagramTrie, ...] = field(repr=False, compare=False)
 
     @classmethod
     def of(cls, name: str, alphabet: Alphabet, ranks: Mapping[str, int], flagged: Mapping[str, int]) -> Lexicon:
@@ -75,8 +76,7 @@ class Lexicon:
 
     def counts(self, tier: Tier = "valid") -> dict[int, int]:
         """Return how many unflagged words of each length the tier has, shortest first."""
-        lengths = [len(word) for word in self.words(tier)]
-        return {length: lengths.count(length) for length in sorted(set(lengths))}
+        return dict(sorted(Counter(map(len, self.words(tier))).items()))
 
     def amended(self, allow: Iterable[str] = (), deny: Iterable[str] = ()) -> Lexicon:
         """Return this list with an owner's say: denied words are none, allowed ones are and may be printed.
