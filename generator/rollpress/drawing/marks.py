@@ -8,7 +8,7 @@ from __future__ import annotations
 __all__ = ["MARKS", "mark_svg"]
 
 MARKS = {
-    "die": "M5 1h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4z"
+    "square": "M5 1h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4z"
     "m9 10.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z",
     "cross": "M7 1h6v6h6v6h-6v6H7v-6H1V7h6z",
     "ring": "M10 1a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 5.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z",
