@@ -137,7 +137,7 @@ def _words(board: Board, lexicon: Lexicon) -> Iterator[tuple[str, Tier]]:
     size, short = len(board.dice), board.setup.rules.short_words
     if size <= short.length:  # V11: the closed list is known to everybody, and holds whatever the dictionary says
         for word in sorted(set(board.setup.parts.short_words)):
-            if len(word) == size:
+            if len(word) == size and not lexicon.is_flagged(word):
                 yield word, "answers"
         return
     tiles = [tile for tile in board.centre if tile.number in board.dice]
