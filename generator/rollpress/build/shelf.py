@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -102,12 +102,17 @@ class Shelf:
 
         return solve
 
-    def remembered(self, name: str, key: str, make: Callable[[], bytes]) -> bytes:
-        """Return bytes remembered under a key, or make and remember them."""
-        path = self.cache / name / key
-        if not path.is_file():
-            write_whole(path, make())
-        return path.read_bytes()
+    def remembers(self, name: str, key: str) -> bool:
+        """Tell whether bytes are kept under a key."""
+        return (self.cache / name / key).is_file()
+
+    def remember(self, name: str, key: str, content: bytes) -> None:
+        """Keep bytes under a key."""
+        write_whole(self.cache / name / key, content)
+
+    def recall(self, name: str, key: str) -> bytes:
+        """Return the bytes kept under a key."""
+        return (self.cache / name / key).read_bytes()
 
 
 def _key(rules: object, roll: str, words: str) -> str:

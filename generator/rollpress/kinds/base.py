@@ -176,7 +176,7 @@ class Kind(ABC, Generic[SetupT, RollT]):
         if solution.counts != again.counts:
             yield "the counts of words are not what solving again gives"
 
-    def table(self, setup: SetupT, given: Mapping[str, str]) -> Table:  # noqa: ARG002
+    def table(self, setup: SetupT, given: Mapping[str, str]) -> Table:
         """Return what lies on the table by the options a player gave (`--collected` and the like, as text)."""
         what = "this game has no tiles that lie on the table"
         faults = [Fault(Place(option), what, f"leave {option} out") for option in given]
@@ -184,7 +184,7 @@ class Kind(ABC, Generic[SetupT, RollT]):
             raise Faulty(faults)
         return Table()
 
-    def survey(self, setup: SetupT, roll: RollT, lexicon: Lexicon) -> Mapping[str, int]:  # noqa: ARG002
+    def survey(self, setup: SetupT, roll: RollT, lexicon: Lexicon) -> Mapping[str, int]:
         """Return those figures of `quality` that are cheap: a roll that fails them is never solved."""
         return {}
 

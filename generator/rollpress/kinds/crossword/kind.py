@@ -66,13 +66,13 @@ class Crossword(Kind[CrosswordSetup, Roll]):
             raise Faulty(faults)
         return tuple(roll)
 
-    def solve(self, setup: CrosswordSetup, roll: Roll, table: Table, lexicon: Lexicon) -> Solution:  # noqa: ARG002
+    def solve(self, setup: CrosswordSetup, roll: Roll, table: Table, lexicon: Lexicon) -> Solution:
         """Return the layouts of highest score; words are counted, not listed."""
         best = _optimum(setup, roll, lexicon, "valid")
         return Solution(best, _par(setup, roll, lexicon, best), (), _counts(setup, roll, lexicon))
 
     def judge(
-        self, setup: CrosswordSetup, roll: Roll, table: Table, answers: Sequence[str], lexicon: Lexicon  # noqa: ARG002
+        self, setup: CrosswordSetup, roll: Roll, table: Table, answers: Sequence[str], lexicon: Lexicon
     ) -> Judgement:  # fmt: skip
         """Judge layouts; together they come to the best legal one."""
         faults: list[Fault] = []

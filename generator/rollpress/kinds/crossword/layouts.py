@@ -74,9 +74,7 @@ def _row(line: str, alphabet: Alphabet, place: Place, faults: list[Fault]) -> It
         yield from cell
 
 
-def _cell(
-    match: regex.Match[str], alphabet: Alphabet, place: Place, faults: list[Fault]
-) -> Iterator[Cell | None]:
+def _cell(match: regex.Match[str], alphabet: Alphabet, place: Place, faults: list[Fault]) -> Iterator[Cell | None]:
     written = match["face"] or match["joker"] or match["sign"]
     try:
         letters = alphabet.fold(written)
