@@ -1,0 +1,59 @@
+"""Say what the pages beside the games show: prose, credits, and the page for missing addresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from rollpress.site.views.frame import Fact, Section
+
+__all__ = ["CreditsView", "ListCredit", "NotFoundView", "SimpleView"]
+
+
+@dataclass(frozen=True, slots=True)
+class SimpleView:
+    """A page of prose whose text is a template of its own, `site/text/<slug>.html`."""
+
+    slug: Literal["about", "how-it-is-made", "print-guide"]
+    title: str
+    summary: str
+
+    section: ClassVar[Section] = ""
+
+    @property
+    def path(self) -> str:
+        """Return where the page lies."""
+        return f"{self.slug}/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class ListCredit:
+    """A word list: its title, id and hash, its figures, and a paragraph for each source and licence."""
+
+    title: str
+    id: str
+    hash: str
+    facts: tuple[Fact, ...]
+    sources: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsView:
+    """Word lists, and whom we thank: `games` and `fonts` are names with their sentences."""
+
+    title: str
+    summary: str
+    lists: tuple[ListCredit, ...]
+    games: tuple[Fact, ...]
+    fonts: tuple[Fact, ...]
+
+    section: ClassVar[Section] = ""
+    path: ClassVar[str] = "word-lists/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class NotFoundView:
+    """The page for addresses that lead nowhere; it carries its style with it."""
+
+    section: ClassVar[Section] = ""
+    path: ClassVar[str] = "404.html"
