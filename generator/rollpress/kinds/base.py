@@ -106,12 +106,16 @@ class Found:
 
 @dataclass(frozen=True)
 class Counts:
-    """How many words the roll holds: by tier (each tier holds the next), and by length over all valid ones."""
+    """How many words the roll holds: by tier (each tier holds the next), by length and by first letter.
+
+    `by_length` counts all valid words, `by_first` the common ones.
+    """
 
     valid: int
     common: int
     answers: int
     by_length: Mapping[int, int]
+    by_first: Mapping[str, int]
 
 
 @dataclass(frozen=True)

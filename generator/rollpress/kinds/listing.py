@@ -16,13 +16,22 @@ def best_first(found: Iterable[Found]) -> tuple[Found, ...]:
     return tuple(sorted(found, key=lambda word: (-word.score, word.answer)))
 
 
-def counts_of(words: Iterable[tuple[int, Tier]]) -> Counts:
-    """Count words, each by its length and its narrowest tier; a wider tier counts the narrower ones too."""
+def counts_of(words: Iterable[tuple[str, int, Tier]]) -> Counts:
+    """Count words, each by its first letter, its length and its narrowest tier.
+
+    A wider tier counts the narrower ones too.
+    """
     words = list(words)
-    tiers = Counter(tier for _, tier in words)
-    lengths = Counter(length for length, _ in words)
-    by_length = {length: lengths[length] for length in sorted(lengths)}
-    return Counts(len(words), tiers["common"] + tiers["answers"], tiers["answers"], by_length)
+    tiers = Counter(tier for _, _, tier in words)
+    lengths = Counter(length for _, length, _ in words)
+    firsts = Counter(first for first, _, tier in words if tier != "valid")
+    return Counts(
+        valid=len(words),
+        common=tiers["common"] + tiers["answers"],
+        answers=tiers["answers"],
+        by_length=dict(sorted(lengths.items())),
+        by_first=dict(sorted(firsts.items())),
+    )
 
 
 def longest(words: Iterable[Found]) -> int:

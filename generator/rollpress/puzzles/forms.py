@@ -60,6 +60,7 @@ def _counts(counts: Counts) -> Form:
         "common": counts.common,
         "answers": counts.answers,
         "by_length": {str(length): number for length, number in sorted(counts.by_length.items())},
+        "by_first": dict(counts.by_first),
     }
 
 
@@ -71,7 +72,7 @@ def solution_from(form: Mapping[str, Any]) -> Solution:
         _optimum_from(form["best"]),
         _optimum_from(form["par"]),
         tuple(Found(word["answer"], word["score"], word["tier"]) for word in form["words"]),
-        Counts(counts["valid"], counts["common"], counts["answers"], lengths),
+        Counts(counts["valid"], counts["common"], counts["answers"], lengths, counts["by_first"]),
     )
 
 

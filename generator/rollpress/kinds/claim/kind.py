@@ -65,7 +65,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
             best=_best(found),
             par=_best([word for word in found if word.tier == "answers"]),
             words=found,
-            counts=counts_of((len(roll), word.tier) for word in found),
+            counts=counts_of((word.answer[0], len(roll), word.tier) for word in found),
         )
 
     def table(self, setup: ClaimSetup, given: Mapping[str, str]) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -21,6 +20,7 @@ from rollpress.kinds.crossword.model import (
     drawn,
     letters_of,
 )
+from rollpress.kinds.listing import counts_of
 from rollpress.letters import UnknownLetter, capitals
 from rollpress.lexicon import Lexicon, Tier
 from rollpress.solve.crossword import Problem, solve
@@ -163,9 +163,8 @@ def _par(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, best: Optimum) -> 
 
 
 def _counts(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Counts:
-    words = {tier: _words(setup, roll, lexicon, tier) for tier in ("valid", "common", "answers")}
-    lengths = Counter(map(len, words["valid"]))
-    return Counts(len(words["valid"]), len(words["common"]), len(words["answers"]), dict(sorted(lengths.items())))
+    words = _words(setup, roll, lexicon, "valid")
+    return counts_of((word[0], len(word), lexicon.tier(word) or "valid") for word in words)
 
 
 def _words(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> list[str]:

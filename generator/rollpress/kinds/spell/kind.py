@@ -15,7 +15,7 @@ from rollpress.kinds.spell.faces import roll_of, text_of
 from rollpress.kinds.spell.judging import judgement, parts_of, signs_of
 from rollpress.kinds.spell.rules import SpellParts, SpellRules, SpellSetup
 from rollpress.lexicon import Lexicon
-from rollpress.solve.spell import serve
+from rollpress.solve.spell import Serving, serve
 from rollpress.spec.game import KindTypes
 
 __all__ = ["Spell", "SpellRoll"]
@@ -65,7 +65,7 @@ class Spell(Kind[SpellSetup, SpellRoll]):
             best=_best(found[:words]),
             par=_best([word for word in found if word.tier == "answers"][:words]),
             words=found,
-            counts=counts_of((len(word.answer), word.tier) for word in found),
+            counts=counts_of((word.answer[0], len(word.answer), word.tier) for word in found),
         )
 
     def judge(
@@ -77,17 +77,21 @@ class Spell(Kind[SpellSetup, SpellRoll]):
     def quality(
         self, setup: SpellSetup, roll: SpellRoll, solution: Solution, lexicon: Lexicon
     ) -> Mapping[str, int]:
-        """Return the figures of a roll; lengths are in letters."""
-        words = solution.words
-        top = words[0].score if words else 0
+        """Return the figures of a roll; lengths are in letters.
+
+        They are the same for a solution whose rare words are left out, as the ledger keeps it.
+        """
+        signs = signs_of(roll)
+        scores = [_score(setup.rules, word, serve(word, signs), Table()) for word in solution.best.answers]
+        top = max(scores, default=0)
         return {
             "words": solution.counts.valid,
             "common": solution.counts.common,
             "answers": solution.counts.answers,
-            "longest": longest(words),
-            "longest_answer": longest(word for word in words if word.tier == "answers"),
+            "longest": max(solution.counts.by_length, default=0),
+            "longest_answer": longest(word for word in solution.words if word.tier == "answers"),
             "best_word": top,
-            "best_words_shared": sum(word.score == top for word in words),
+            "best_words_shared": scores.count(top),
             "best": solution.best.score,
             "par": solution.par.score,
             "par_percent": percent(solution.par.score, solution.best.score),
@@ -115,7 +119,11 @@ def _found(setup: SpellSetup, roll: SpellRoll, table: Table, lexicon: Lexicon) -
     for word in lexicon.spelled(signs.letters, signs.wilds):
         serving, tier = serve(word, signs), lexicon.tier(word)
         if tier and serving.within(signs.wilds) and rules.length.min <= len(word) <= rules.length.max:
-            yield Found(word, sum(part.value for part in parts_of(rules, word, serving, table)), tier)
+            yield Found(word, _score(rules, word, serving, table), tier)
+
+
+def _score(rules: SpellRules, word: str, serving: Serving, table: Table) -> int:
+    return sum(part.value for part in parts_of(rules, word, serving, table))
 
 
 def _best(words: Sequence[Found]) -> Optimum:
