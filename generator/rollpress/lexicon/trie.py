@@ -29,8 +29,6 @@ from dataclasses import dataclass
 
 __all__ = ["AnagramTrie", "plant", "rarest_first"]
 
-_WILD = -1
-
 
 @dataclass(frozen=True)
 class AnagramTrie:
@@ -46,31 +44,25 @@ class AnagramTrie:
     def spelled(self, counts: Mapping[str, int], wilds: int = 0) -> list[str]:
         """Return the words that need at most `wilds` letters beyond `counts`, in the trie's own order."""
         letter, depth, skip, first, words = self.letter, self.depth, self.skip, self.first, self.words
-        left = [counts.get(sign, 0) for sign in self.order]
-        taken: list[int] = []  # what each step of the present branch took: a place in `order`, or a wild
+        wild = len(self.order)  # wilds are one more letter, in the last place of `left`
+        left = [*(max(0, counts.get(sign, 0)) for sign in self.order), wilds]
+        taken: list[int] = []  # the place in `left` of what each step of the present branch took
         found: list[str] = []
         node, end = 0, len(letter)
         while node < end:
             level = depth[node]
             while len(taken) > level:  # give back what the branch left behind had taken
-                back = taken.pop()
-                if back == _WILD:
-                    wilds += 1
-                else:
-                    left[back] += 1
-            wanted = letter[node]
-            if left[wanted] > 0:
-                left[wanted] -= 1
-                taken.append(wanted)
-            elif wilds > 0:
-                wilds -= 1
-                taken.append(_WILD)
-            else:
+                left[taken.pop()] += 1
+            wanted = letter[node] if left[letter[node]] else wild
+            if not left[wanted]:
                 node = skip[node]
                 continue
-            if first[node] < first[node + 1]:
-                found += words[first[node] : first[node + 1]]
+            left[wanted] -= 1
+            taken.append(wanted)
+            start = first[node]
             node += 1
+            if start < first[node]:
+                found += words[start : first[node]]
         return found
 
 

@@ -67,12 +67,11 @@ class Lexicon:
 
         Letters that no word has spell nothing.
         """
-        found = {word for trie in self.tries for word in trie.spelled(counts, wilds)}
-        return sorted(word for word in found if self._is_in(word, tier))
+        return self._sorted({word for trie in self.tries for word in trie.spelled(counts, wilds)}, tier)
 
     def words(self, tier: Tier = "valid") -> Iterator[str]:
         """Yield the unflagged words of a tier, sorted."""
-        return iter(sorted(word for word in self.ranks if self._is_in(word, tier)))
+        return iter(self._sorted(self.ranks, tier))
 
     def counts(self, tier: Tier = "valid") -> dict[int, int]:
         """Return how many unflagged words of each length the tier has, shortest first."""
@@ -91,9 +90,10 @@ class Lexicon:
         tries = (*self.tries, plant(new)) if new else self.tries
         return Lexicon(self.id, fingerprint(ranks, flagged), self.alphabet, ranks, flagged, tries)
 
-    def _is_in(self, word: str, tier: Tier) -> bool:
-        # a denied word is still in a trie, but has no rank
-        return self.ranks.get(word, -1) >= TIERS.index(tier)
+    def _sorted(self, words: Iterable[str], tier: Tier) -> list[str]:
+        """Return those of the words that are in the tier; a denied word is still in a trie, but has no rank."""
+        least = TIERS.index(tier)
+        return sorted(word for word in words if self.ranks.get(word, -1) >= least)
 
 
 def fingerprint(ranks: Mapping[str, int], flagged: Mapping[str, int]) -> str:
