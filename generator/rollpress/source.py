@@ -22,6 +22,8 @@ __all__ = ["MAX_BYTES", "MAX_DEPTH", "Source", "read_text", "read_yaml"]
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
+_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What YAML 1.2 calls not printable, and the line ends that only YAML 1.1 and no editor counts as such."""
 _CONSTANTS: Mapping[str, bool | None] = {
     "": None, "~": None, "null": None, "Null": None, "NULL": None,
     "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
@@ -57,11 +59,10 @@ def read_text(path: Path, name: str) -> str:
     try:
         raw = path.read_bytes()
     except OSError as error:
-        raise Faulty([Fault(Place(name), f"cannot be read: {error.strerror or error}")]) from None
+        what = f"cannot be read: {error.strerror or error}"
+        raise Faulty([Fault(Place(name), what, "put a file there that you may read")]) from None
     if len(raw) > MAX_BYTES:
-        raise Faulty(
-            [Fault(Place(name), f"is larger than {MAX_BYTES:,} bytes", "split it into smaller files")]
-        )
+        raise Faulty([Fault(Place(name), f"is larger than {MAX_BYTES:,} bytes", "split it into smaller files")])
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -72,22 +73,40 @@ def read_text(path: Path, name: str) -> str:
 
 def read_yaml(text: str, path: str) -> Source:
     """Return the one document of a YAML text; raise Faulty with everything that is wrong with its form."""
+    unprintable = list(_unprintable_faults(text, path))
+    if unprintable:
+        raise Faulty(unprintable)
     builder = _Builder(path)
     try:
         value = builder.document(yaml.parse(text, Loader=_LOADER))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        place = Place(path, mark.line + 1, mark.column + 1) if mark else Place(path)
+        line, column = _within(text, mark.line, mark.column) if mark else (0, 0)
         what = ", ".join(part for part in (error.context, error.problem) if part)
-        hint = "indent with spaces" if "\\t" in what else "check quotes, colons and indentation near here"
+        tab = text.split("\n")[line].startswith("\t", column)
+        hint = "indent with spaces" if tab else "check quotes, colons and indentation near here"
+        place = Place(path, line + 1, column + 1)
         raise Faulty([*builder.faults, Fault(place, f"is not YAML: {what}", hint)]) from None
-    except yaml.reader.ReaderError as error:
-        line = text[: error.position].count("\n") + 1
-        sign = f"U+{error.character:04X}" if isinstance(error.character, int) else repr(error.character)
-        raise Faulty([Fault(Place(path, line), f"has a control character {sign}", "delete it")]) from None
     if builder.faults:
         raise Faulty(builder.faults)
     return Source(path, value, builder.places, builder.keys)
+
+
+def _unprintable_faults(text: str, path: str) -> Iterator[Fault]:
+    """Yield a fault for each line with a sign that YAML does not allow, at the first of them."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if found := _UNPRINTABLE.search(line):
+            yield Fault(Place(path, number, found.start() + 1), _control(found[0]), "delete it")
+
+
+def _control(sign: str) -> str:
+    return f"has a control character U+{ord(sign):04X}"
+
+
+def _within(text: str, line: int, column: int) -> tuple[int, int]:
+    """Return a spot that the parser reports, which may lie past the end, as one of the text."""
+    lines = text.split("\n")
+    return (line, column) if line < len(lines) else (len(lines) - 1, len(lines[-1]))
 
 
 class _Builder:
@@ -117,12 +136,12 @@ class _Builder:
         if isinstance(event, yaml.AliasEvent):
             self._fault(event, f"*{event.anchor} is an alias", "write the value out; aliases are not read")
             return None
-        if event.tag is not None and event.tag != "!":
-            self._fault(event, f"{event.tag} is a tag", "leave it out")
+        self._no_tag(event)
         if len(steps) > MAX_DEPTH:
-            raise Faulty([*self.faults, Fault(self._at(event), f"is nested deeper than {MAX_DEPTH} levels")])
+            deep = Fault(self._at(event), f"is nested deeper than {MAX_DEPTH} levels", "take levels out")
+            raise Faulty([*self.faults, deep])
         if isinstance(event, yaml.ScalarEvent):
-            return _scalar(event)
+            return self._scalar(event)
         if isinstance(event, yaml.SequenceStartEvent):
             return [self._node(item, events, (*steps, i)) for i, item in enumerate(_until_end(events))]
         return self._mapping(events, steps)
@@ -132,10 +151,8 @@ class _Builder:
         for event in _until_end(events):
             key = self._key(event, events, steps)
             first = self.keys.get((*steps, key))
-            if key in out and first:
-                self._fault(
-                    event, f"{key}: stands here a second time", f"it stands in line {first.line} already"
-                )
+            if key in out and first and isinstance(event, yaml.ScalarEvent):
+                self._fault(event, f"{key}: stands here a second time", f"it stands in line {first.line} already")
             self.keys.setdefault((*steps, key), self._at(event))
             value = self._node(next(events), events, (*steps, key))
             out.setdefault(key, value)
@@ -143,10 +160,23 @@ class _Builder:
 
     def _key(self, event: Any, events: Iterator[Any], steps: tuple[Step, ...]) -> str:
         if isinstance(event, yaml.ScalarEvent):
+            self._no_tag(event)
+            self._scalar(event)
             return str(event.value)
-        self._fault(event, "a key must be a plain word", "quote it if it is text")
+        if not isinstance(event, yaml.AliasEvent):
+            self._fault(event, "a key must be a plain word", "quote it if it is text")
         self._node(event, events, (*steps, "?"))
         return "?"
+
+    def _scalar(self, event: Any) -> Any:
+        """Return the value of a scalar; a quoted one may smuggle in what the file itself may not hold."""
+        if found := _UNPRINTABLE.search(event.value):
+            self._fault(event, _control(found[0]), "take the escape out")
+        return _scalar(event)
+
+    def _no_tag(self, event: Any) -> None:
+        if event.tag is not None:
+            self._fault(event, f"{event.tag} is a tag", "leave it out")
 
     def _at(self, event: Any) -> Place:
         return Place(self.path, event.start_mark.line + 1, event.start_mark.column + 1)
