@@ -15,6 +15,14 @@ from rollpress.drawing.faces import (
     Tile,
     Token,
 )
+from rollpress.drawing.figures import (
+    FigureContent,
+    LabelledPiece,
+    PieceGrid,
+    Pointer,
+    figure_drawing,
+    figure_height,
+)
 from rollpress.drawing.marks import MARKS, mark_svg
 from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Drawing
@@ -28,14 +36,20 @@ __all__ = [
     "WILD",
     "Drawing",
     "Face",
+    "FigureContent",
     "JokerFace",
+    "LabelledPiece",
     "LetterFace",
     "Piece",
+    "PieceGrid",
     "PipFace",
+    "Pointer",
     "SpellFace",
     "Tile",
     "Token",
     "Wording",
+    "figure_drawing",
+    "figure_height",
     "mark_svg",
     "picture",
     "piece_drawing",

@@ -25,15 +25,16 @@ class Spot:
     y: int
 
 
-def capacity(width: int, height: int, area: Area, gap: int) -> tuple[int, int]:
-    """Return how many columns and rows of a piece the area takes."""
-    return (area.width + gap) // (width + gap), (area.height + gap) // (height + gap)
+def capacity(width: int, height: int, area: Area, gap: tuple[int, int]) -> tuple[int, int]:
+    """Return how many columns and rows of a piece the area takes, `gap` apart across and down."""
+    return (area.width + gap[0]) // (width + gap[0]), (area.height + gap[1]) // (height + gap[1])
 
 
-def grid(count: int, width: int, height: int, area: Area, gap: int, widest: int) -> tuple[Spot, ...]:
+def grid(count: int, width: int, height: int, area: Area, gap: tuple[int, int], widest: int) -> tuple[Spot, ...]:
     """Return a place for each of `count` pieces, row by row, pages filled evenly.
 
-    Room that is left widens the gaps, from `gap` up to `widest`, in steps of half a millimetre.
+    `gap` is the least distance across and down; room that is left widens it up to `widest`, in steps of half
+    a millimetre.
     """
     columns, rows = capacity(width, height, area, gap)
     if not columns or not rows:

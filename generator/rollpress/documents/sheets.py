@@ -1,0 +1,141 @@
+"""Say what stands on the sheets of a kit: dice nets, tiles and tokens, score sheets.
+
+Every text that is printed comes with the document, so that a sheet can be in any language. Lengths are whole
+micrometres. `lang` is a BCP 47 tag, `mark` one of the drawn marks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rollpress.drawing import Face, Tile, Token
+from rollpress.geometry import MM, PAPERS, Paper
+
+__all__ = [
+    "Column",
+    "CutSheet",
+    "DieView",
+    "Imprint",
+    "NetSheet",
+    "NetWords",
+    "ScoreSheet",
+    "ScoreTable",
+    "Sheet",
+    "TileSheet",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Imprint:
+    """The small line at the foot: which edition, which sheet, of what content, under which licence.
+
+    `sheet` is a text with places for `page` and `pages`.
+    """
+
+    edition: str
+    content: str
+    licence: str
+    sheet: str = "sheet {page} of {pages}"
+
+    def line(self, page: int, pages: int, paper: Paper) -> str:
+        """Return the line for one page; the paper is named, since the same sheet exists for others."""
+        parts = (self.edition, self.sheet.format(page=page, pages=pages), paper.label, self.content, self.licence)
+        return " · ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What every sheet has: its title, mark, advice, imprint and paper; `kind` names it in lists."""
+
+    lang: str
+    title: str
+    mark: str
+    advice: str
+    imprint: Imprint
+    kind: str = field(default="", kw_only=True)
+    paper: Paper = field(default=PAPERS["a4"], kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class CutSheet(Sheet):
+    """A sheet to cut: `check` stands beside the ruler, in bold "Print at 100 %.", then what to do if it is not."""
+
+    check: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DieView:
+    """A die to cut out: its name, a summary of its faces, and the faces in the order of the net.
+
+    Order of the net: a strip of four, then the face above the second of them and the one below it.
+    """
+
+    name: str
+    summary: str
+    faces: tuple[Face, Face, Face, Face, Face, Face]
+
+
+@dataclass(frozen=True, slots=True)
+class NetWords:
+    """The key of lines, and what the picture is called for those who hear it."""
+
+    cut: str
+    fold: str
+    glue: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class NetSheet(CutSheet):
+    """Nets of dice, one a die, with their edge and the depth of their glue tabs."""
+
+    words: NetWords
+    dice: tuple[DieView, ...]
+    edge: int = 20 * MM
+    tab: int = 6 * MM
+
+
+@dataclass(frozen=True, slots=True)
+class TileSheet(CutSheet):
+    """Square tiles in columns, and round tokens as wide as a tile with a heading and a note beside them."""
+
+    tiles: tuple[Tile, ...]
+    alt: str
+    tokens: tuple[Token, ...] = ()
+    tokens_title: str = ""
+    tokens_note: str = ""
+    edge: int = 30 * MM
+    columns: int = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table to fill in: its head, and its share of the width."""
+
+    head: str
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTable:
+    """A table to fill in: `rows` empty lines, then a line for the total if `total` names one.
+
+    `blank` draws a line to write on after the heading; `labels` stand in the first column, from the top.
+    """
+
+    columns: tuple[Column, ...]
+    rows: int
+    heading: str = ""
+    blank: bool = False
+    total: str = ""
+    labels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet(Sheet):
+    """Lines to write names on, then tables: each band holds one table, or two side by side."""
+
+    fields: tuple[Column, ...]
+    bands: tuple[tuple[ScoreTable, ...], ...]
+    note: str = ""
+    foot: str = ""

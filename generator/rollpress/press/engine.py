@@ -1,0 +1,118 @@
+"""Lay out HTML as PDF: the only module that knows WeasyPrint, which is loaded when first needed.
+
+Input is a whole HTML page with its style inside, output the bytes of a PDF/UA file, the same for the same
+input. The engine forgives much in silence; here whatever it logs from a warning upwards is a fault, as is a
+font that is not bundled, a text outside its box, and anything that the page tries to load besides fonts.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from rollpress.drawing.fonts import BUNDLED
+from rollpress.faults import Fault, Faulty, Missing, Place
+from rollpress.press.assets import Forbidden, bundled, font_css
+from rollpress.press.boxes import laid_texts
+from rollpress.press.checks import misplaced, printed_signs, unprintable
+from rollpress.press.finish import finished
+
+__all__ = ["engine", "pdf_from"]
+
+_INSTALL = {
+    "linux": "sudo apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0",
+    "darwin": "brew install pango",
+    "win32": "in an MSYS2 shell: pacman -S mingw-w64-ucrt-x86_64-pango",
+}
+
+
+def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "") -> bytes:
+    """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
+    place = Place(name)
+    signs = printed_signs(html)
+    if bad := unprintable(signs):
+        raise Faulty(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in bad)
+    weasyprint = engine()
+    with _strictly(place):
+        document = _laid_out(weasyprint, html, signs, place)
+        faults = [Fault(place, what) for what in misplaced(laid_texts(document.pages))]
+        if pages is not None and len(document.pages) != pages:
+            faults.append(Fault(place, f"takes {len(document.pages)} pages instead of {pages}"))
+        if faults:
+            raise Faulty(faults)
+        pdf: bytes = document.write_pdf(
+            finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex),
+            pdf_variant="pdf/ua-1",
+            pdf_identifier=sha256(html.encode()).hexdigest()[:32].encode(),
+        )
+    _only_bundled(document, place)
+    return pdf
+
+
+def engine() -> ModuleType:
+    """Load WeasyPrint; its own words about a missing library are many, and go to standard output."""
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            return import_module("weasyprint")
+    except OSError:
+        line = _INSTALL.get(sys.platform, _INSTALL["linux"])
+        raise Missing(f"PDF files need the Pango text library; to install it: {line}") from None
+
+
+@contextlib.contextmanager
+def _strictly(place: Place) -> Iterator[None]:
+    """Turn what the engine logs into faults; a pass with warnings is no pass."""
+    heard = _Ear(logging.WARNING)
+    log = logging.getLogger("weasyprint")
+    log.addHandler(heard)
+    try:
+        yield
+    finally:
+        log.removeHandler(heard)
+    if heard.lines:
+        raise Faulty(Fault(place, f"layout: {line}") for line in heard.lines)
+
+
+class _Ear(logging.Handler):
+    """Keep the lines that are logged."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__(level)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str], place: Place) -> Any:
+    """Lay out a page that may fetch bundled fonts only; the engine stops at once when it asks for more."""
+    urls = weasyprint.urls
+
+    def fetch(_: object, url: str, *_headers: object) -> Any:
+        try:
+            return urls.URLFetcherResponse(url, bundled(url, signs), {"Content-Type": "font/ttf"})
+        except Forbidden as fault:
+            raise urls.FatalURLFetchingError(str(fault)) from None
+
+    fetcher = type("BundledFonts", (urls.URLFetcher,), {"fetch": fetch})
+    fonts = weasyprint.text.fonts.FontConfiguration()
+    try:
+        style = weasyprint.CSS(string=font_css(signs), url_fetcher=fetcher(), font_config=fonts)
+        page = weasyprint.HTML(string=html, url_fetcher=fetcher())
+        return page.render(stylesheets=[style], font_config=fonts)
+    except urls.FatalURLFetchingError as fault:
+        raise Faulty([Fault(place, str(fault))]) from None
+
+
+def _only_bundled(document: Any, place: Place) -> None:
+    """Refuse a document that took a font from the machine."""
+    foreign = sorted({font.family for font in document.fonts.values()} - {face.family for face in BUNDLED})
+    if foreign:
+        raise Faulty(Fault(place, f"the font {family!r} is not bundled") for family in foreign)

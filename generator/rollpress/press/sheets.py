@@ -1,0 +1,110 @@
+"""Print a document: choose its template, fill it with a flat view, lay it out, finish it.
+
+Pure: the same document gives the same bytes. Faults are raised all together, and name the file that the
+document would have become.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import singledispatch
+
+from rollpress.documents import CutSheet, NetSheet, Rulebook, ScoreSheet, TileSheet
+from rollpress.drawing import picture
+from rollpress.faults import Place
+from rollpress.geometry import MM
+from rollpress.press.engine import pdf_from
+from rollpress.press.net_plates import NET_LEFT, net_plates
+from rollpress.press.plates import Note, Plate
+from rollpress.press.templating import Ready, filled
+from rollpress.press.tile_plates import tile_left, tile_plates
+
+__all__ = ["Document", "print_sheet"]
+
+Document = NetSheet | TileSheet | ScoreSheet | Rulebook
+
+
+@singledispatch
+def print_sheet(document: Document) -> bytes:
+    """Return a document as PDF."""
+    raise TypeError(f"no press for {document!r}")
+
+
+@print_sheet.register
+def _nets(sheet: NetSheet) -> bytes:
+    name = "dice-nets.pdf"
+    plates = net_plates(sheet, Place(name))
+    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.words.alt, "dice-nets.html", name)
+
+
+@print_sheet.register
+def _tiles(sheet: TileSheet) -> bytes:
+    name = "tiles.pdf"
+    plates = tile_plates(sheet, Place(name))
+    return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name)
+
+
+@print_sheet.register
+def _scores(sheet: ScoreSheet) -> bytes:
+    view = _FlowView(sheet, _size(sheet.paper.width, sheet.paper.height), sheet.imprint.line(1, 1, sheet.paper))
+    return pdf_from(filled("score-sheet.html", view), "score-sheet.pdf", pages=1)
+
+
+@print_sheet.register
+def _rulebook(book: Rulebook) -> bytes:
+    view = _FlowView(book, _size(*book.paper.half), book.foot)
+    return pdf_from(filled("rulebook.html", view), "rulebook.pdf", duplex="DuplexFlipLongEdge")
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """The size of a page in millimetres."""
+
+    width: float
+    height: float
+
+
+@dataclass(frozen=True, slots=True)
+class _FlowView:
+    """A document whose text flows from page to page."""
+
+    document: ScoreSheet | Rulebook
+    page: _Size
+    foot: str
+
+
+@dataclass(frozen=True, slots=True)
+class _PageView:
+    """One page to cut from: its drawing, its notes, the small line at its foot."""
+
+    drawing: Ready
+    notes: tuple[Note, ...]
+    imprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class _CutView:
+    """Pages drawn to the millimetre, all with the same head and check."""
+
+    document: CutSheet
+    page: _Size
+    left: float
+    pages: tuple[_PageView, ...]
+
+
+def _cut_sheet(
+    sheet: CutSheet, plates: tuple[Plate, ...], left: float, alt: str, template: str, name: str
+) -> bytes:
+    # One side only: what lies on the back of a piece would be cut with it.
+    pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
+    view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
+    return pdf_from(filled(template, view), name, pages=len(pages), duplex="Simplex")
+
+
+def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _PageView:
+    drawing = picture(plate.drawing, sheet.paper.width / MM, sheet.paper.height / MM, alt)
+    return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper))
+
+
+def _size(width: int, height: int) -> _Size:
+    return _Size(width / MM, height / MM)
