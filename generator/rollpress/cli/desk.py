@@ -6,10 +6,9 @@ import datetime
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from rollpress.build.shelf import Shelf
-from rollpress.faults import Fault, Faulty, Misused, Place, nearest
+from rollpress.faults import Misused, nearest
 from rollpress.home import shipped_content, shipped_templates
 from rollpress.kinds import KIND_TYPES, KINDS
 from rollpress.kinds.base import Kind
@@ -18,6 +17,7 @@ from rollpress.lexicon.dictionary import parse_dictionary
 from rollpress.source import read_text
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project, read_project
+from rollpress.spec.site import zone_of
 
 __all__ = ["Desk"]
 
@@ -72,11 +72,4 @@ class Desk:
 
     def today(self, given: datetime.date | None) -> datetime.date:
         """Return the given date, or today's in the site's zone: the only look at the clock."""
-        if given is not None:
-            return given
-        try:
-            zone = ZoneInfo(self.project.site.zone)
-        except (ZoneInfoNotFoundError, ValueError):
-            what = f"zone: '{self.project.site.zone}' is no time zone"
-            raise Faulty([Fault(Place("content/site.yaml"), what, "write it as Europe/Vienna or UTC")]) from None
-        return datetime.datetime.now(zone).date()
+        return given or datetime.datetime.now(zone_of(self.project.site.zone)).date()

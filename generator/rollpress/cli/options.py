@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import click
 
+from rollpress.spec.site import day_of
+
 __all__ = ["DATE", "as_json", "as_of", "dictionary", "language", "project_folder"]
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,11 +26,9 @@ class DateType(click.ParamType[datetime.date]):
         if isinstance(value, datetime.date):
             return value
         try:
-            if len(value) != 10:
-                raise ValueError(value)
-            return datetime.date.fromisoformat(value)
+            return day_of(value)
         except ValueError:
-            self.fail(f"{value!r} is no date; write it as 2027-01-31", param, ctx)
+            self.fail(f"{value!r} is no date that we can plan; write it as 2027-01-31", param, ctx)
 
 
 DATE = DateType()

@@ -11,11 +11,12 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import date
+from pathlib import PurePosixPath
 from typing import Any
 
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.puzzles.forms import canonical
+from rollpress.spec.site import day_of
 
 __all__ = ["ENGINE", "Line", "file_name", "lines_from", "sealed", "text_of"]
 
@@ -86,15 +87,15 @@ def lines_from(text: str, path: str) -> tuple[Line, ...]:
     """Return the lines of a ledger file; raise Faulty with every line that is broken or out of order."""
     faults: list[Fault] = []
     lines: list[Line] = []
-    for number, row in enumerate(text.splitlines(), 1):
+    for number, row in enumerate(text.removesuffix("\n").split("\n") if text else (), 1):
         place = Place(path, number)
         try:
             line = _line(row)
-        except (ValueError, TypeError) as error:
+            faults.extend(_line_faults(line, lines, place))
+        except (ValueError, TypeError, RecursionError) as error:
             faults.append(Fault(place, f"is no line of a ledger: {error}", _RESTORE))
-            continue
-        faults.extend(_line_faults(line, lines, place))
-        lines.append(line)
+        else:
+            lines.append(line)
     if faults:
         raise Faulty(faults)
     return tuple(lines)
@@ -107,13 +108,17 @@ def _line(row: str) -> Line:
     form = json.loads(row)
     if not isinstance(form, dict):
         raise TypeError("it is not an object")
-    line = Line(**form)
     for name in (*_FIELDS, "seal"):
         wanted: type = {"attempt": int, "rules": dict}.get(name, str)
-        if type(getattr(line, name)) is not wanted:
-            raise TypeError(f"{name} is not as it should be")
-    date.fromisoformat(line.date)
-    return line
+        if type(form.get(name)) is not wanted:
+            raise TypeError(f"{name} is missing or is not as it should be")
+    for name in form:
+        if name not in (*_FIELDS, "seal", "solution"):
+            raise TypeError(f"{name} is no field of it")
+    if type(form.get("solution", {})) is not dict:
+        raise TypeError("solution is not as it should be")
+    day_of(form["date"])
+    return Line(**form)
 
 
 def _line_faults(line: Line, before: list[Line], place: Place) -> Iterator[Fault]:
@@ -122,3 +127,5 @@ def _line_faults(line: Line, before: list[Line], place: Place) -> Iterator[Fault
         yield Fault(place, f"{line.date}: {part} is not what was sealed", _RESTORE)
     if before and before[-1].date >= line.date:
         yield Fault(place, f"{line.date}: stands after {before[-1].date}", "one line a day, in order of date")
+    if PurePosixPath(place.path).stem != line.date[:4]:
+        yield Fault(place, f"{line.date}: is of another year", f"it belongs into {line.date[:4]}.jsonl")

@@ -3,20 +3,47 @@
 from __future__ import annotations
 
 import datetime
+import re
 from typing import Literal
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from pydantic import Field, field_validator
 
+from rollpress.faults import nearest
 from rollpress.spec.base import Strict, wrong
 
-__all__ = ["Site"]
+__all__ = ["Site", "day_of", "zone_of"]
+
+_ADDRESS = re.compile(r"https?://[^\s\"'<>]+/")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def day_of(text: str) -> datetime.date:
+    """Return the calendar date of `2027-01-31`, the one form in which dates sort as texts; raise ValueError.
+
+    Years end where the arithmetic of a site's days could leave the calendar.
+    """
+    if not _DAY.fullmatch(text):
+        raise ValueError(f"{text!r} is no date")
+    day = datetime.date.fromisoformat(text)
+    if not 1900 <= day.year <= 2999:
+        raise ValueError(f"{text!r} is out of range")
+    return day
+
+
+def zone_of(name: str) -> datetime.tzinfo:
+    """Return a time zone by its name; raise ValueError. UTC is there also where the system has no zones."""
+    try:
+        return datetime.UTC if name == "UTC" else ZoneInfo(name)
+    except (ZoneInfoNotFoundError, OSError) as error:
+        raise ValueError(str(error)) from None
 
 
 class Site(Strict):
     """Names, dates and addresses of a site; every field has a default, so an empty file is a site."""
 
     title: str = "Rollpress"
-    base_url: str = Field(default="https://example.org/", pattern=r"^https?://[^\s\"'<>]+/$")
+    base_url: str = "https://example.org/"
     language: str = "en"
     zone: str = "UTC"
     ledger: Literal["trial", "live"] = "trial"
@@ -26,11 +53,29 @@ class Site(Strict):
     first_day: str = "2026-11-23"
     papers: tuple[Literal["a4", "letter"], ...] = ("a4",)
 
+    @field_validator("base_url")
+    @classmethod
+    def _address(cls, text: str) -> str:
+        if not _ADDRESS.fullmatch(text):
+            raise wrong(f"{text!r} is no address of a site", "write it as https://example.org/ with / at its end")
+        return text
+
+    @field_validator("zone")
+    @classmethod
+    def _zone(cls, text: str) -> str:
+        try:
+            zone_of(text)
+        except ValueError:
+            close = nearest(text, available_timezones()) if text else ""
+            hint = close if close.startswith("did") else "write it as Europe/Vienna or UTC"
+            raise wrong(f"{text!r} is no time zone", hint) from None
+        return text
+
     @field_validator("first_day")
     @classmethod
     def _date(cls, text: str) -> str:
         try:
-            datetime.date.fromisoformat(text)
+            day_of(text)
         except ValueError:
             raise wrong(f"{text!r} is no date", "write it as 2027-01-31") from None
         return text
