@@ -1,0 +1,118 @@
+"""Make a game's printed documents: from spec, kind and word list to rulebook, nets, tiles and score sheet.
+
+Pure: the same game gives the same documents. Their keys are the names of the files they are printed to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import PurePosixPath
+from typing import Any
+
+from rollpress.documents.book_faults import book_faults
+from rollpress.documents.book_text import Slots, book_blocks, example_order
+from rollpress.documents.examples import example_blocks, roll_figure, worked_examples
+from rollpress.documents.figures import figures_of
+from rollpress.documents.imprint import content_hash
+from rollpress.documents.nets_of import net_faults, net_sheet
+from rollpress.documents.rulebook import Block, Credits, Facts, Notes, Paragraph, Rulebook, plain
+from rollpress.documents.score_sheets import score_sheet
+from rollpress.documents.sheets import NetSheet, ScoreSheet, TileSheet
+from rollpress.documents.tiles_of import tile_sheet
+from rollpress.documents.wording import spanned
+from rollpress.faults import Fault, Faulty
+from rollpress.geometry import Paper
+from rollpress.kinds.base import Kind
+from rollpress.lexicon import Lexicon
+from rollpress.spec.base import Span
+from rollpress.spec.game import Game
+from rollpress.spec.print_texts import PrintTexts
+from rollpress.spec.slots import filled
+
+__all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
+
+Document = Rulebook | NetSheet | TileSheet | ScoreSheet
+
+
+def documents_of(
+    game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper
+) -> dict[str, Document]:
+    """Return what is printed of a game, by file stem, in the order of a kit; raise Faulty."""
+    made: dict[str, Document | None] = {
+        "rulebook": rulebook(game, kind, lexicon, texts, paper),
+        "dice-nets": net_sheet(game, texts, paper),
+        "tiles": tile_sheet(game, texts, paper),
+        "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper),
+    }
+    return {stem: document for stem, document in made.items() if document is not None}
+
+
+def document_faults(game: Game, texts: PrintTexts) -> Iterator[Fault]:
+    """Yield what keeps a game's documents from being printed, without printing them."""
+    yield from rulebook_faults(game, texts)
+    yield from net_faults(game)
+
+
+def rulebook_faults(game: Game, texts: PrintTexts) -> Iterator[Fault]:
+    """Yield what is wrong with the text of a game's rulebook, by its lines."""
+    path = str(PurePosixPath(game.source.path).with_name(f"rulebook.{game.language}.md"))
+    named = {"figure": _figure_names(game, texts), "example": tuple(game.edition.examples)}
+    wanted = ("notes", "credits") if game.edition.notes else ("credits",)
+    yield from book_faults(game.rulebook, path, tuple(game.sentences), named, wanted)
+
+
+def rulebook(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper) -> Rulebook:
+    """Return a game's rulebook; raise Faulty with everything that is wrong with its text."""
+    if faults := list(rulebook_faults(game, texts)):
+        raise Faulty(faults)
+    said = {"title": game.edition.title, "edition": game.edition.edition}
+    return Rulebook(
+        lang=game.language,
+        title=game.edition.title,
+        mark=game.file.mark,
+        foot=filled(texts.book_foot, said),
+        blocks=(
+            Paragraph(plain(game.edition.tagline), lead=True),
+            Facts(tuple(_facts(game, texts))),
+            *book_blocks(game.rulebook, _slots(game, kind, lexicon, texts)),
+        ),
+        kind=texts.kind_book,
+        paper=paper,
+    )
+
+
+def _figure_names(game: Game, texts: PrintTexts) -> tuple[str, ...]:
+    return (*figures_of(game, texts), *(("roll",) if game.edition.examples else ()))
+
+
+def _slots(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts) -> Slots:
+    worked = worked_examples(game, kind, lexicon, texts, example_order(game.rulebook))
+    part_names = {part: game.edition.part_names[part] for part in kind.types.part_ids}
+    figures: dict[str, tuple[Block, ...]] = dict(figures_of(game, texts))
+    for example in list(game.edition.examples.values())[:1]:
+        figures["roll"] = (roll_figure(game, kind, texts, example.roll),)
+    return Slots(
+        sentences=game.sentences,
+        figures=figures,
+        examples=lambda names: example_blocks([worked[name] for name in names], part_names, texts),
+        notes=Notes(texts.notes, tuple(map(plain, game.edition.notes))),
+        credits=Credits(tuple(map(plain, _credits(game, texts)))),
+    )
+
+
+def _facts(game: Game, texts: PrintTexts) -> Iterator[tuple[str, str]]:
+    file = game.file
+    yield texts.fact_players, spanned(file.players, texts)
+    if file.age is not None:
+        yield texts.fact_age, spanned(Span(min=file.age), texts)
+    if file.minutes is not None:
+        yield texts.fact_minutes, filled(texts.minutes, {"minutes": spanned(file.minutes, texts)})
+    if game.edition.you_bring:
+        yield texts.fact_bring, game.edition.you_bring
+
+
+def _credits(game: Game, texts: PrintTexts) -> Iterator[str]:
+    """The edition's own credits, then which edition this is and under which licence."""
+    yield from game.edition.credits
+    said = {"edition": game.edition.edition, "content": content_hash(game), "licence": texts.licence}
+    yield filled(texts.book_imprint, said)
