@@ -20,7 +20,7 @@ __all__ = ["published_days"]
 
 
 def published_days(project: Project, shelf: Shelf, calendar: Calendar) -> dict[str, tuple[Published, ...]]:
-    """Return each game's published days in order; raise Faulty for days that are not planned or cannot be solved."""
+    """Return each game's published days in order; raise Faulty for days not planned or not to be solved."""
     faults: list[Fault] = []
     days: dict[str, tuple[Published, ...]] = {}
     for game in project.games.values():
