@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from rollpress import drawing
@@ -20,8 +21,8 @@ from rollpress.spec.slots import filled
 
 __all__ = ["face_rows", "figures_of", "grid"]
 
-_MOST_IN_ROW = 7
-_LABELLED_MM, _TOKEN_MM, _TILE_MM = 34, 34, 15
+_MOST_IN_ROW, _MOST_IN_COLUMN = 7, 8
+_LABELLED_MM, _TOKEN_MM, _TILE_MM = 34, 30, 15
 
 
 def figures_of(game: Game, texts: PrintTexts) -> Mapping[str, tuple[Block, ...]]:
@@ -117,9 +118,22 @@ def _dice(game: Game, texts: PrintTexts) -> Block:
     """Dice that show a letter and no more are listed as text; faces with more on them are drawn."""
     dice = dice_of(game.setup)
     if all(isinstance(face, LetterFace | JokerFace) for die in dice for face in die.faces):
-        rows = tuple((plain(str(number)), _letters(die.faces, texts)) for number, die in enumerate(dice, 1))
-        return Table((texts.head_die, texts.head_faces), rows)
+        return _listed(
+            [(plain(str(number)), _letters(die.faces, texts)) for number, die in enumerate(dice, 1)], texts
+        )
     return grid(drawn_faces(game), texts, texts.alt_dice)
+
+
+def _listed(dice: Sequence[tuple[Rich, Rich]], texts: PrintTexts) -> Table:
+    """Return dice and their faces, in two halves side by side where there are many."""
+    heads = (texts.head_die, texts.head_faces)
+    if len(dice) <= _MOST_IN_COLUMN:
+        return Table(heads, tuple(dice))
+    half = -(-len(dice) // 2)
+    return Table(
+        heads * 2,
+        tuple((*left, *right) for left, right in zip_longest(dice[:half], dice[half:], fillvalue=((), ()))),
+    )
 
 
 def _letters(faces: Sequence[Face], texts: PrintTexts) -> Rich:

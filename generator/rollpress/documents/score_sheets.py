@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rollpress.documents.imprint import imprint_of
 from rollpress.documents.sheets import Column, ScoreSheet, ScoreTable
 from rollpress.documents.wording import spanned
-from rollpress.geometry import Paper
+from rollpress.geometry import MM, Paper
 from rollpress.kinds.crossword.model import CrosswordSetup
 from rollpress.kinds.spell.rules import SpellSetup
 from rollpress.spec.game import Game
@@ -17,26 +17,26 @@ from rollpress.spec.slots import filled
 __all__ = ["part_columns", "score_sheet"]
 
 _ROUNDS, _PLAYERS_IN_GAME, _PLAYERS_IN_TABLES = 10, 6, 4
-_WORD_SHARE, _NAME_SHARE = 3, 3
+_WORD_SHARE, _PART_SHARE, _NAME_SHARE = 5, 2, 3
+# Heights of what stands above, around and in two bands of tables, and signs in a line of advice: an estimate, which
+# costs nothing but rows, for the press refuses a second page.
+_ABOVE, _AROUND_BAND, _ROW, _LINE, _SIGNS = 59 * MM, 28_700, 8_600, 5_600, 105
 
 
 def score_sheet(game: Game, part_ids: Sequence[str], texts: PrintTexts, paper: Paper) -> ScoreSheet:
     """Return the score sheet of a game, one page."""
-    many_words = isinstance(game.setup, SpellSetup)
-    bands = _rounds_of_words(game, part_ids, texts) if many_words else _players(game, part_ids, texts)
-    fields = (
-        (Column(texts.score_name, 5), Column(texts.score_date, 3)) if many_words else (Column(texts.score_date, 3),)
-    )
-    last = Column(texts.score_theme, 3) if "theme" in part_ids else Column(texts.score_dictionary, 4)
+    by_player = isinstance(game.setup, SpellSetup)
+    advice = filled(texts.score_advice, {"rule": _scoring(game)})
     return ScoreSheet(
         lang=game.language,
         title=game.edition.title,
         mark=game.file.mark,
-        advice=filled(texts.score_advice, {"rule": _scoring(game)}),
+        advice=advice,
         imprint=imprint_of(game, texts),
-        fields=(*fields, last, *(() if many_words else (Column(texts.score_end, 4),))),
-        bands=bands,
-        note=texts.score_note if many_words else "",
+        fields=tuple(_fields(part_ids, texts, by_player=by_player)),
+        bands=_rounds(game, part_ids, texts)
+        if by_player
+        else _players(game, part_ids, texts, _rows(advice, paper)),
         foot=f"{texts.fact_players}: {spanned(game.file.players, texts)}",
         kind=texts.kind_scores,
         paper=paper,
@@ -45,8 +45,8 @@ def score_sheet(game: Game, part_ids: Sequence[str], texts: PrintTexts, paper: P
 
 def part_columns(game: Game, part_ids: Sequence[str], texts: PrintTexts) -> tuple[Column, ...]:
     """Return a column for each part, and one for their sum where there are several."""
-    parts = tuple(Column(game.edition.part_names[part]) for part in part_ids)
-    return (*parts, Column(texts.head_total)) if len(parts) > 1 else parts
+    parts = tuple(Column(game.edition.part_names[part], _PART_SHARE) for part in part_ids)
+    return (*parts, Column(texts.head_total, _PART_SHARE)) if len(parts) > 1 else parts
 
 
 def _scoring(game: Game) -> str:
@@ -55,27 +55,37 @@ def _scoring(game: Game) -> str:
     return game.sentences.get(rule.id, "") if rule else ""
 
 
-def _rounds_of_words(game: Game, part_ids: Sequence[str], texts: PrintTexts) -> tuple[tuple[ScoreTable, ...], ...]:
+def _fields(part_ids: Sequence[str], texts: PrintTexts, *, by_player: bool) -> Iterator[Column]:
+    if by_player:
+        yield Column(texts.score_name, 4)
+    yield Column(texts.score_date, 2)
+    yield Column(texts.score_theme, 3) if "theme" in part_ids else Column(texts.score_dictionary, 3)
+    yield Column(texts.score_end, 3)
+
+
+def _rows(advice: str, paper: Paper) -> int:
+    """Return how many rounds fit into each of two bands."""
+    lines = -(-len(advice) // _SIGNS)
+    return min(_ROUNDS, ((paper.height - _ABOVE - lines * _LINE) // 2 - _AROUND_BAND) // _ROW)
+
+
+def _rounds(game: Game, part_ids: Sequence[str], texts: PrintTexts) -> tuple[tuple[ScoreTable, ...], ...]:
     """A player's sheet: a round yields many words, so two rounds and the table of the game."""
-    word = Column(texts.head_word, _WORD_SHARE)
-    a_round = ScoreTable(
-        (word, *part_columns(game, part_ids, texts)),
-        _ROUNDS,
-        texts.score_round,
-        blank=True,
-        total=texts.score_round,
-    )
+    columns = (Column(texts.head_word, _WORD_SHARE), *part_columns(game, part_ids, texts))
+    a_round = ScoreTable(columns, _ROUNDS, texts.score_round, blank=True, total=texts.score_round)
     numbers = tuple(Column(str(number)) for number in range(1, _ROUNDS + 1))
     columns = (Column(texts.score_player, _NAME_SHARE), *numbers, Column(texts.score_total, 2))
     players = min(game.file.players.max or _PLAYERS_IN_GAME, _PLAYERS_IN_GAME)
     return ((a_round, a_round), (ScoreTable(columns, players, texts.score_game),))
 
 
-def _players(game: Game, part_ids: Sequence[str], texts: PrintTexts) -> tuple[tuple[ScoreTable, ...], ...]:
+def _players(
+    game: Game, part_ids: Sequence[str], texts: PrintTexts, rows: int
+) -> tuple[tuple[ScoreTable, ...], ...]:
     """A table's sheet: a turn yields one answer, so a table of rounds for each player, two side by side."""
     word = () if isinstance(game.setup, CrosswordSetup) else (Column(texts.head_word, _WORD_SHARE),)
-    columns = (Column(texts.score_round), *word, *part_columns(game, part_ids, texts))
-    labels = tuple(map(str, range(1, _ROUNDS + 1)))
-    table = ScoreTable(columns, _ROUNDS, texts.score_player, blank=True, total=texts.score_total, labels=labels)
+    columns = (Column(texts.score_round, _PART_SHARE), *word, *part_columns(game, part_ids, texts))
+    labels = tuple(map(str, range(1, rows + 1)))
+    table = ScoreTable(columns, rows, texts.score_player, blank=True, total=texts.score_total, labels=labels)
     players = min(game.file.players.max or _PLAYERS_IN_TABLES, _PLAYERS_IN_TABLES)
     return tuple((table,) * min(2, players - done) for done in range(0, players, 2))

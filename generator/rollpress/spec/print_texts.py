@@ -130,7 +130,6 @@ class _Sheets(Strict):
     score_round: Text
     score_game: Text
     score_total: Text
-    score_note: Text
 
 
 class PrintTexts(_Common, _Book, _Figures, _Sheets):
