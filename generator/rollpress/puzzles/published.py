@@ -6,7 +6,6 @@ not out holds no solution at all: whatever is made of it cannot give one away.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -63,7 +62,7 @@ def published(
     game: Game, kind: Kind[Any, Any], line: Line, solution: Solution, lexicon: Lexicon, *, revealed: bool
 ) -> Published:
     """Return a day with all that may be known of it, of which the solution is a part only if it is revealed."""
-    setup = kind.types.setup.model_validate_json(json.dumps(line.rules))
+    setup = kind.setup_from(line.rules)
     roll = kind.decode(setup, line.roll)
     return Published(
         game=game,

@@ -1,0 +1,35 @@
+"""Make the website's files from published days and printed sheets: a pure function but for reading templates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rollpress.build.prints import Print
+from rollpress.documents.from_game import rulebook
+from rollpress.geometry import PAPERS
+from rollpress.kinds import KINDS
+from rollpress.lexicon import Lexicon
+from rollpress.puzzles.planning import Calendar
+from rollpress.puzzles.published import Published
+from rollpress.site import look_from, pages
+from rollpress.site.from_puzzles import site_view
+from rollpress.site.game_views import Download
+from rollpress.spec.project import Project
+
+__all__ = ["site_files"]
+
+
+def site_files(
+    project: Project, days: Mapping[str, Sequence[Published]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
+    prints: Sequence[Print], templates: Sequence[Path], base_url: str,
+) -> dict[str, bytes]:  # fmt: skip
+    """Return every page and asset by its path, as of the calendar's date."""
+    paper = PAPERS[project.site.papers[0]]
+    books = {
+        game.id: rulebook(game, KINDS[game.kind], lexicons[game.language], project.texts.print, paper)
+        for game in project.games.values()
+    }
+    downloads = [Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints]
+    site = site_view(project, days, calendar, lexicons, books, downloads, base_url)
+    return pages(site, look_from(templates))

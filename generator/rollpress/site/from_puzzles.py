@@ -1,0 +1,54 @@
+"""Turn published days into a whole site: every page's view, none of them knowing an answer that is not out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rollpress.documents import Rulebook
+from rollpress.lexicon import Lexicon
+from rollpress.puzzles.planning import Calendar
+from rollpress.puzzles.published import Published
+from rollpress.site.answer_views import answer_view
+from rollpress.site.archive_views import month_views, months_view
+from rollpress.site.day_views import day_view
+from rollpress.site.front_views import front_view, overview
+from rollpress.site.game_views import Download, game_view
+from rollpress.site.plain_views import credits_view, frame_of, prose_views
+from rollpress.site.series import Series
+from rollpress.site.views import NotFoundView, PageView, SiteView
+from rollpress.site.voice import Voice
+from rollpress.spec.project import Project
+
+__all__ = ["site_view"]
+
+
+def site_view(
+    project: Project, days: Mapping[str, Sequence[Published]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
+    rulebooks: Mapping[str, Rulebook], downloads: Sequence[Download], base_url: str,
+) -> SiteView:  # fmt: skip
+    """Return the site as of the calendar's date; `lexicons` are by language, days and rulebooks by game."""
+    voice = Voice(project.site.language, project.texts)
+    all_series = [Series(game, tuple(days[game.id]), calendar, voice) for game in project.games.values()]
+    pages: list[PageView] = [
+        front_view(all_series, calendar.as_of.isoformat(), voice),
+        overview("games", all_series, voice),
+        overview("daily", all_series, voice),
+        *prose_views(voice),
+        credits_view(all_series, project.languages, lexicons, voice),
+        NotFoundView(),
+    ]
+    for series in all_series:
+        pages.append(game_view(series, rulebooks[series.game.id], downloads))
+        pages.extend(_daily(series, lexicons[series.game.language]))
+    return SiteView(frame_of(project.site, base_url, voice), tuple(pages))
+
+
+def _daily(series: Series, lexicon: Lexicon) -> Iterator[PageView]:
+    """Yield a game's days, its answers that are out, and its archive."""
+    for day in series.days:
+        yield day_view(day, series)
+        if day.solution is not None:
+            yield answer_view(day, day.solution, series, lexicon)
+    if series.newest:
+        yield from month_views(series)
+        yield months_view(series, series.newest)

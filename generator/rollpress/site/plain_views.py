@@ -1,0 +1,55 @@
+"""Fill what belongs to no game: the frame of every page, pages of prose, credits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rollpress.lexicon import TIERS, Lexicon
+from rollpress.site.series import Series
+from rollpress.site.views import CreditsView, Fact, Frame, Link, ListCredit, SimpleView
+from rollpress.site.voice import Voice
+from rollpress.spec.language import Language
+from rollpress.spec.site import Site
+
+__all__ = ["credits_view", "frame_of", "prose_views"]
+
+_HASH_SHOWN = 8
+
+
+def frame_of(site: Site, base_url: str, voice: Voice) -> Frame:
+    """Return what stands round every page."""
+    texts = voice.texts.site
+    foot = [Link(view.title, view.path) for view in prose_views(voice)]
+    foot.append(Link(texts.credits_title, CreditsView.path))
+    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note)
+
+
+def prose_views(voice: Voice) -> tuple[SimpleView, ...]:
+    """Return the pages of prose, in the order of the footer."""
+    texts = voice.texts.site
+    return (
+        SimpleView("about", texts.about_title, texts.about_summary),
+        SimpleView("how-it-is-made", texts.made_title, texts.made_summary),
+        SimpleView("print-guide", texts.guide_title, texts.guide_summary),
+    )
+
+
+def credits_view(
+    all_series: Sequence[Series], languages: Mapping[str, Language], lexicons: Mapping[str, Lexicon], voice: Voice
+) -> CreditsView:
+    """Return the word lists with their figures, and whom we thank."""
+    texts = voice.texts.site
+    return CreditsView(
+        title=texts.credits_title,
+        summary=texts.credits_summary,
+        lists=tuple(_list(languages[code].name, lexicon, voice) for code, lexicon in sorted(lexicons.items())),
+        games=tuple(Fact(series.badge.title, " ".join(series.game.edition.credits)) for series in all_series),
+        fonts=tuple(Fact(name, said) for name, said in texts.typefaces.items()),
+    )
+
+
+def _list(name: str, lexicon: Lexicon, voice: Voice) -> ListCredit:
+    texts = voice.texts.site
+    heads = {"valid": texts.list_valid, "common": texts.list_common, "answers": texts.list_answers}
+    facts = (Fact(heads[tier], voice.number(sum(lexicon.counts(tier).values()))) for tier in TIERS)
+    return ListCredit(name, lexicon.id, lexicon.sha256[:_HASH_SHOWN], tuple(facts), texts.list_sources)
