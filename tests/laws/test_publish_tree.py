@@ -104,6 +104,17 @@ def test_where_folders_cannot_change_names_at_once_they_do_so_in_two_steps(
     assert [path.name for path in tmp_path.iterdir()] == ["output"]
 
 
+def test_what_a_killed_run_left_behind_is_cleared_up_or_put_back(tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    publish(ONE, output)
+    before = marks(output)
+    (tmp_path / ".output.new" / "days").mkdir(parents=True)
+    output.rename(tmp_path / ".output.old")
+    assert publish(ONE, output) == 0
+    assert marks(output) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["output"]
+
+
 def test_a_file_is_written_whole_once(tmp_path: Path) -> None:
     path = tmp_path / "a" / "2027.jsonl"
     assert write_whole(path, b"one")

@@ -27,6 +27,7 @@ Tree = Mapping[str, bytes]
 
 def publish(tree: Tree, folder: Path) -> int:
     """Make the folder hold the tree; return how many files were written, changed or removed."""
+    _clear_up(folder)
     hashes = {path: hashlib.sha256(content).hexdigest() for path, content in sorted(tree.items())}
     before = _listed(folder)
     changed = {path for path, digest in hashes.items() if not _is_there(folder / path, digest)}
@@ -40,6 +41,20 @@ def publish(tree: Tree, folder: Path) -> int:
             [Fault(Place(str(folder)), f"cannot be written: {error}", "check the folder's rights")]
         ) from None
     return len(changed | stale)
+
+
+def _aside(folder: Path, what: str) -> Path:
+    return folder.with_name(f".{folder.name}.{what}")
+
+
+def _clear_up(folder: Path) -> None:
+    """Take away, or put back, what a run that was killed left beside the folder."""
+    new, old = _aside(folder, "new"), _aside(folder, "old")
+    if old.exists() and not folder.exists():
+        old.rename(folder)  # killed between the two renames of `_exchange`
+    for left in (new, old):
+        if left.exists():
+            shutil.rmtree(left)
 
 
 def _listed(folder: Path) -> dict[str, str]:
@@ -63,9 +78,7 @@ def _is_there(path: Path, digest: str) -> bool:
 
 
 def _swap_in(tree: Tree, hashes: Mapping[str, str], changed: set[str], stale: set[str], folder: Path) -> None:
-    draft = folder.with_name(f".{folder.name}.new")
-    if draft.exists():
-        shutil.rmtree(draft)
+    draft = _aside(folder, "new")
     draft.mkdir(parents=True)
     for old in _files(folder):
         if old not in stale and old not in changed and old != LIST:
@@ -93,9 +106,7 @@ def _exchange(new: Path, old: Path) -> None:
         new.rename(old)
         return
     if not _exchanged_at_once(new, old):
-        aside = old.with_name(f".{old.name}.old")
-        if aside.exists():
-            shutil.rmtree(aside)
+        aside = _aside(old, "old")
         old.rename(aside)
         new.rename(old)
         shutil.rmtree(aside)
