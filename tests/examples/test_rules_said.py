@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from documents import book, texts_of
 from rollpress.home import shipped_content
 from rollpress.kinds import KIND_TYPES
 from rollpress.spec.game import Game
@@ -69,6 +70,13 @@ def test_a_game_has_all_its_rules_and_no_other(game: Game) -> None:
 @every_game
 def test_the_rulebook_says_each_rule_once(game: Game) -> None:
     assert sorted(re.findall(r"\{([A-Z]+[0-9]+)\}", game.rulebook)) == sorted(game.sentences)
+
+
+@pytest.mark.parametrize("rule", SAID_AT_THE_TABLE | SAID_OF_A_WHOLE_GAME)
+def test_what_no_answer_can_show_is_printed(rule: str) -> None:
+    game = game_of(rule)
+    printed = "\n".join(texts_of(book(game.id)))
+    assert game.sentences[rule] in printed
 
 
 @pytest.mark.parametrize(("rule", "facts"), (SAID_AT_THE_TABLE | SAID_OF_A_WHOLE_GAME).items())

@@ -27,7 +27,7 @@ _UNPRINTED = {
     "link": ("a link", "paper has no links: write the address as text"),
     "image": ("a picture", "write {figure: name} for what the game's pieces look like"),
     "table": ("a table", "write a list"),
-    "em": ("italics", "write **bold**, or `WORD` for a word of the game"),
+    "em": ("italic type", "write **bold**, or `WORD` for a word of the game"),
     "hardbreak": ("a forced line break", "start a paragraph or a list"),
     "ordered_list": ("a list in a list", "write a list of its own"),
     "bullet_list": ("a list in a list", "write a list of its own"),
@@ -93,5 +93,5 @@ def _own_faults(node: SyntaxTreeNode, place: Place) -> Iterator[Fault]:
     if node.type == "heading" and node.tag not in _HEADINGS:
         hint = "write ## for a part and ### for a part of it; the title is the game's own"
         yield Fault(place, f"a heading of level {node.tag[1:]} is not printed", hint)
-    if node.type == "list_item" and len(node.children) != 1:
+    if node.type == "list_item" and sum(part.type == "paragraph" for part in node.children) != 1:
         yield Fault(place, "an item of a list is not one paragraph", "write one paragraph an item")
