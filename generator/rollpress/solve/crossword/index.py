@@ -66,9 +66,9 @@ class Index:
         return known
 
     def _beyond(self, dice: int) -> int:
-        beyond, width = 0, self._stock.width
+        beyond = 0
         for face, wanting in enumerate(self._wanting):
-            have = dice >> width * face & (1 << width) - 1
+            have = self._stock.of_face(dice, face)
             if have < len(wanting):
                 beyond |= wanting[have]
         return beyond

@@ -9,7 +9,6 @@ multiset, either leave one such die uncovered or try every string with this face
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import product
 
 from rollpress.solve.crossword.stock import Stock
 
@@ -24,25 +23,9 @@ class Packing:
         self._stock = stock
         self._parts = _by_highest_face(stock, strings)
         self._known = {0: 0}
-        self._reliefs = _reliefs(stock)
-        self._relieved: dict[int, int] = {0: 0}
 
     def uncovered(self, dice: int) -> int:
-        """Return the least value left over from this packed multiset, its jokers left over for nothing."""
-        known = self._relieved.get(dice)
-        if known is None:
-            known = self._relieved[dice] = self._without_jokers(dice)
-        return known
-
-    def _without_jokers(self, dice: int) -> int:
-        guard = self._stock.guard
-        best = self._plain(dice)
-        for relief in self._reliefs:
-            if best and (dice | guard) - relief & guard == guard:
-                best = min(best, self._plain(dice - relief))
-        return best
-
-    def _plain(self, dice: int) -> int:
+        """Return the least value left over from this packed multiset."""
         known = self._known.get(dice)
         if known is None:
             known = self._known[dice] = self._searched(dice)
@@ -51,12 +34,12 @@ class Packing:
     def _searched(self, dice: int) -> int:
         stock, guarded = self._stock, dice | self._stock.guard
         highest = (dice.bit_length() - 1) // stock.width
-        best = stock.values[highest] + self._plain(dice - stock.units[highest])
+        best = stock.values[highest] + self.uncovered(dice - stock.units[highest])
         for part in self._parts[highest]:
             if not best:
                 break
             if guarded - part & stock.guard == stock.guard:
-                best = min(best, self._plain(dice - part))
+                best = min(best, self.uncovered(dice - part))
         return best
 
 
@@ -65,10 +48,3 @@ def _by_highest_face(stock: Stock, strings: Iterable[Sequence[int]]) -> list[lis
     for part in sorted({stock.packed(string) for string in strings}):
         parts[(part.bit_length() - 1) // stock.width].append(part)
     return parts
-
-
-def _reliefs(stock: Stock) -> list[int]:
-    """Return the multisets of jokers that may be taken out before packing, the empty one left out."""
-    choices = product(*(range(free + 1) for free in stock.free))
-    takes = (sum(u * k for u, k in zip(stock.units, choice, strict=True)) for choice in choices)
-    return sorted(take for take in takes if take)

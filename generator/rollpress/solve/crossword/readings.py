@@ -1,7 +1,7 @@
 """Try a joker as each letter it may stand for.
 
 A *reading* gives every joker its letter. It turns a roll with jokers into one without: a joker read as E
-is one more die of face E, worth nothing. The best layout of a roll is the best over all its readings. Letters that
+is a die of the face (E), worth nothing. The best layout of a roll is the best over all its readings. Letters that
 many strings have come first, since there a good layout is met soonest.
 """
 
@@ -13,12 +13,10 @@ from itertools import combinations_with_replacement
 from rollpress.solve.crossword.problem import Problem
 from rollpress.solve.crossword.search import Search
 from rollpress.solve.crossword.stock import stocked
-from rollpress.solve.crossword.strings import Lack, spelled_with, strings_by_lack
+from rollpress.solve.crossword.strings import Reading, strings_by_lack, strings_of_reading
 from rollpress.solve.crossword.tree import Rules
 
-__all__ = ["Reading", "Readings"]
-
-Reading = Lack  # the letters of the jokers, sorted
+__all__ = ["Readings"]
 
 KEPT = 64  # searches kept from one budget to the next: enough for one joker, more would fill the memory
 
@@ -47,4 +45,5 @@ class Readings:
 
     def _searched(self, reading: Reading) -> Search:
         stock = stocked(self._problem, reading)
-        return Search(stock, spelled_with(self._groups, reading), self._rules)
+        supply = dict(zip(stock.faces, stock.counts, strict=True))
+        return Search(stock, strings_of_reading(self._groups, reading, supply), self._rules)

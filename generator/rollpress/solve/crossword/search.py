@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from rollpress.solve.crossword.index import Index
 from rollpress.solve.crossword.packing import Packing
 from rollpress.solve.crossword.stock import Stock
-from rollpress.solve.crossword.strings import String
+from rollpress.solve.crossword.strings import String, spelled
 from rollpress.solve.crossword.tree import Board, Nodes, Rules, Task, Tree
 
 __all__ = ["Search"]
@@ -35,7 +35,7 @@ class Search:
     def __init__(self, stock: Stock, strings: Sequence[String], rules: Rules) -> None:
         """Take the strings that the stock can lay, in ascending order."""
         self.stock = stock
-        self._words = ["".join(string) for string in strings]
+        self._words = [spelled(string) for string in strings]
         number = {face: i for i, face in enumerate(stock.faces)}
         self._strings = [tuple(number[face] for face in string) for string in strings]
         self._rules = rules
@@ -59,13 +59,16 @@ class Search:
             anchor = self._scarcest(struck, budget - sunk)
             if log is not None:
                 log.append(anchor)
-            dice = self.stock.all - sum(self.stock.units[f] * self.stock.counts[f] for f in struck)
+            dice = self.stock.all - sum(self.stock.units[face] * self.stock.counts[face] for face in struck)
             task = Task(anchor, dice, sunk, budget, wanted, nodes, log, found)
             if Tree(self.stock, self._packing, self._index(struck), self._rules, task).walk():
                 break
-            sunk += 3 * self.stock.worth(anchor)
+            sunk += 3 * self._worth(anchor)
             struck = tuple(sorted((*struck, anchor)))
         return found
+
+    def _worth(self, face: int) -> int:
+        return self.stock.values[face] * self.stock.counts[face]
 
     def _index(self, struck: tuple[int, ...]) -> Index:
         """Return the index of the strings without any face struck out."""
@@ -84,7 +87,7 @@ class Search:
         return min(
             faces,
             key=lambda face: (
-                places[face] * (1 if self.stock.worth(face) > budget else CROSSED_OR_NOT),
+                places[face] * (1 if self._worth(face) > budget else CROSSED_OR_NOT),
                 face,
             ),
         )

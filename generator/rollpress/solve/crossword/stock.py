@@ -11,21 +11,17 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rollpress.solve.crossword.problem import Problem
+from rollpress.solve.crossword.strings import is_joker, joker
 
 __all__ = ["Stock", "stocked"]
 
 
 @dataclass(frozen=True)
 class Stock:
-    """Hold the dice once each joker has been given its letter.
-
-    `free[i]` dice of face i are jokers and worth nothing, wherever in the layout that helps most: a joker
-    that stands for a letter is one more die of that letter.
-    """
+    """Hold the dice of a roll once each joker has been given its letter."""
 
     faces: tuple[str, ...]  # distinct, sorted; a face is known by its number in this order
     counts: tuple[int, ...]
-    free: tuple[int, ...]
     values: tuple[int, ...]
 
     @cached_property
@@ -36,7 +32,7 @@ class Stock:
     @cached_property
     def units(self) -> tuple[int, ...]:
         """Return the packed multiset of each single face."""
-        return tuple(1 << self.width * i for i in range(len(self.faces)))
+        return tuple(1 << self.width * number for number in range(len(self.faces)))
 
     @cached_property
     def guard(self) -> int:
@@ -48,23 +44,22 @@ class Stock:
         """Return the packed multiset of all dice."""
         return sum(unit * count for unit, count in zip(self.units, self.counts, strict=True))
 
-    def worth(self, face: int) -> int:
-        """Return the sum of the values of all dice of a face, jokers at 0."""
-        return self.values[face] * (self.counts[face] - self.free[face])
-
     def packed(self, faces: Iterable[int]) -> int:
         """Return the packed multiset of these faces."""
         return sum(self.units[face] for face in faces)
 
+    def of_face(self, dice: int, face: int) -> int:
+        """Return how many dice of a face a packed multiset holds."""
+        return dice >> self.width * face & (1 << self.width) - 1
 
-def stocked(problem: Problem, lent: tuple[str, ...]) -> Stock:
-    """Return the dice of a problem with its jokers standing for the letters lent."""
-    counts = Counter((*problem.dice, *lent))
+    def worth(self, dice: int) -> int:
+        """Return the sum of the values of a packed multiset."""
+        return sum(value * self.of_face(dice, face) for face, value in enumerate(self.values))
+
+
+def stocked(problem: Problem, reading: tuple[str, ...]) -> Stock:
+    """Return the dice of a problem whose jokers stand for these letters."""
+    counts = Counter((*problem.dice, *map(joker, reading)))
     faces = tuple(sorted(counts))
-    free = Counter(lent)
-    return Stock(
-        faces=faces,
-        counts=tuple(counts[face] for face in faces),
-        free=tuple(free[face] for face in faces),
-        values=tuple(problem.values[face] if face in problem.dice else 0 for face in faces),
-    )
+    values = tuple(0 if is_joker(face) else problem.values[face] for face in faces)
+    return Stock(faces, tuple(counts[face] for face in faces), values)

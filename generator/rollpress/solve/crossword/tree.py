@@ -23,12 +23,12 @@ from rollpress.solve.crossword.index import BLOCKED, FIRST, Fit, Index
 from rollpress.solve.crossword.packing import Packing
 from rollpress.solve.crossword.stock import Stock
 
-__all__ = ["BOUND", "FORCED", "RUN", "Board", "Nodes", "OutOfNodesError", "Rules", "Task", "Tree"]
+__all__ = ["BOUND", "RUN", "Board", "Nodes", "OutOfNodesError", "Rules", "Task", "Tree"]
 
 Run = tuple[int, int, int]  # direction (0 across, 1 down), line, position of one of its cells in the line
 Board = tuple[tuple[int, ...], ...]  # rows of face numbers, -1 where nothing lies
 
-BOUND, FORCED, RUN = 0, 1, 2  # what the bytes of a log say; rollpress.solve.proofs.exhaustion reads them
+BOUND, RUN = 0, 1  # what the bytes of a log say; rollpress.solve.proofs.exhaustion reads them
 
 
 class OutOfNodesError(Exception):
@@ -83,11 +83,10 @@ class Tree:
         self._cells: list[tuple[int, int]] = []  # (row, column) in the order they were laid
         self._left = task.dice
         self._undecided = [task.dice, task.dice]  # across, down: dice left and cells in open runs
-        self._singles = [0] * len(stock.faces)
         self._fresh = -1  # strings still allowed, where no word may repeat
         self._root = 0
         # some anchor die is crossed: the one at the origin
-        self._crossed = stock.worth(task.anchor) > task.budget - task.sunk
+        self._crossed = stock.values[task.anchor] * stock.counts[task.anchor] > task.budget - task.sunk
         self._unit_of = (0,) * FIRST + stock.units  # by what a cell holds
 
     def walk(self) -> bool:
@@ -149,12 +148,9 @@ class Tree:
         direction, line, position = run
         face = self._lines[direction][line][position] - FIRST
         walls = self._wall(direction, line, (position - 1, position + 1))
-        cost = self._price(face)
-        self._singles[face] += 1
         self._undecided[direction] -= self._stock.units[face]
-        done = self._node([r for r in runs if r != run], paid + cost)
+        done = self._node([r for r in runs if r != run], paid + self._stock.values[face])
         self._undecided[direction] += self._stock.units[face]
-        self._singles[face] -= 1
         self._clear(direction, line, walls)
         return done
 
@@ -170,17 +166,13 @@ class Tree:
         for position in positions:
             along[position] = across[position][line] = 0
 
-    def _price(self, face: int) -> int:
-        """Return what one more single of a face costs: the first ones may be the jokers."""
-        return self._stock.values[face] if self._singles[face] >= self._stock.free[face] else 0
-
     def _node(self, runs: list[Run], paid: int) -> bool:
         self._task.nodes.use()
         if self._rules.bounds and self._floor(paid, *self._undecided) > self._task.budget:
-            self._note(BOUND)
+            self._note(BOUND, 0)
             return False
         if not runs:
-            return self._finish()
+            return self._finish(paid + 3 * self._stock.worth(self._left))
         return self._branch(runs, paid)
 
     def _floor(self, paid: int, across: int, down: int) -> int:
@@ -205,7 +197,7 @@ class Tree:
                 if not choices:
                     break
         if fewest and forced and self._rules.bounds and self._forced_out(forced, paid):
-            self._note(FORCED, len(forced), *map(self._token, forced))
+            self._note(BOUND, len(forced), *map(self._token, forced))
             return False
         return chosen is not None and self._decide(*chosen, runs, paid)
 
@@ -231,33 +223,23 @@ class Tree:
         if self._crossed and line == position == self._origin:
             return False
         face = self._lines[direction][line][position] - FIRST
-        return paid + self._price(face) <= self._task.budget
+        return paid + self._stock.values[face] <= self._task.budget
 
     def _forced_out(self, forced: list[Run], paid: int) -> bool:
         undecided = list(self._undecided)
         for direction, line, position in forced:
             face = self._lines[direction][line][position] - FIRST
-            paid += self._price(face)
+            paid += self._stock.values[face]
             undecided[direction] -= self._stock.units[face]
         return self._floor(paid, *undecided) > self._task.budget
 
-    def _finish(self) -> bool:
-        """Take the board if its loss, jokers put where they save most, is within the budget."""
-        loss = self._loss()
+    def _finish(self, loss: int) -> bool:
+        """Take the board, with every run decided, if its loss is within the budget."""
         if loss > self._task.budget:
-            self._note(BOUND)
+            self._note(BOUND, 0)
             return False
         self._task.boards.setdefault(self._board(), loss)
         return len(self._task.boards) >= self._task.wanted
-
-    def _loss(self) -> int:
-        stock, loss = self._stock, self._task.sunk
-        for face, value in enumerate(stock.values):
-            unused = self._left >> stock.width * face & (1 << stock.width) - 1
-            laid_jokers = max(0, stock.free[face] - unused)
-            loss += value * 3 * max(0, unused - stock.free[face])
-            loss += value * max(0, self._singles[face] - laid_jokers)
-        return loss
 
     def _board(self) -> Board:
         rows, columns = zip(*self._cells, strict=True)

@@ -1,0 +1,1 @@
+"""Check what solvers claim, with nothing that a solver is made of."""
