@@ -87,7 +87,7 @@ def _tile(tile: Tile) -> Drawing:
         if tile.vowel
         else _fitted("letter", 53, 70, tile.letter, ems=(50,), width=66)
     )
-    points = Text("points", 87, 92, 21, str(tile.points))
+    points = _lower_points(tile.points)
     return (Box("body", 2, 2, 96, 96, 9), *ring, *number, letter, *_bar(letter, tile.bar), points)
 
 
@@ -107,6 +107,12 @@ def _corner_points(points: int) -> Text:
     """The points at the upper left; two digits keep clear of the edge."""
     text = str(points)
     return Text("points", max(18, 8 + typeface_for(text, BOLD).advance(text, BOLD) * 21 / 2), 26, 21, text)
+
+
+def _lower_points(points: int) -> Text:
+    """The points of a tile at the lower right, as clear of the edge."""
+    text = str(points)
+    return Text("points", min(87, 93 - typeface_for(text, BOLD).advance(text, BOLD) * 21 / 2), 92, 21, text)
 
 
 def _fitted(role: str, x: float, y: float, text: str, ems: tuple[float, ...], width: float) -> Text:

@@ -30,7 +30,9 @@ def capacity(width: int, height: int, area: Area, gap: tuple[int, int]) -> tuple
     return (area.width + gap[0]) // (width + gap[0]), (area.height + gap[1]) // (height + gap[1])
 
 
-def grid(count: int, width: int, height: int, area: Area, gap: tuple[int, int], widest: int) -> tuple[Spot, ...]:
+def grid(
+    count: int, width: int, height: int, area: Area, gap: tuple[int, int], widest: tuple[int, int]
+) -> tuple[Spot, ...]:
     """Return a place for each of `count` pieces, row by row, pages filled evenly.
 
     `gap` is the least distance across and down; room that is left widens it up to `widest`, in steps of half
@@ -44,7 +46,7 @@ def grid(count: int, width: int, height: int, area: Area, gap: tuple[int, int], 
         )
     pages = -(-count // (columns * rows))
     a_page = -(-count // pages)
-    across, down = _gap(columns, width, area.width, widest), _gap(rows, height, area.height, widest)
+    across, down = _gap(columns, width, area.width, widest[0]), _gap(rows, height, area.height, widest[1])
     return tuple(
         Spot(
             page=number // a_page,

@@ -33,6 +33,7 @@ def laid_texts(pages: list[Any]) -> Iterator[LaidText]:
 
 
 def _texts(box: Any, room: _Room) -> Iterator[LaidText]:
+    box = getattr(box, "_box", box)  # what is placed absolutely stands behind a placeholder
     if hasattr(box, "text"):
         if box.text.strip():
             yield _laid(box, room)

@@ -40,8 +40,8 @@ def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = ""
     if bad := unprintable(signs):
         raise Faulty(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in bad)
     weasyprint = engine()
-    with _strictly(place):
-        document = _laid_out(weasyprint, html, signs, place)
+    with _strictly(weasyprint, place):
+        document = _laid_out(weasyprint, html, signs)
         faults = [Fault(place, what) for what in misplaced(laid_texts(document.pages))]
         if pages is not None and len(document.pages) != pages:
             faults.append(Fault(place, f"takes {len(document.pages)} pages instead of {pages}"))
@@ -67,13 +67,15 @@ def engine() -> ModuleType:
 
 
 @contextlib.contextmanager
-def _strictly(place: Place) -> Iterator[None]:
-    """Turn what the engine logs into faults; a pass with warnings is no pass."""
+def _strictly(weasyprint: ModuleType, place: Place) -> Iterator[None]:
+    """Turn what the engine logs, and what it was not given to read, into faults."""
     heard = _Ear(logging.WARNING)
     log = logging.getLogger("weasyprint")
     log.addHandler(heard)
     try:
         yield
+    except weasyprint.urls.FatalURLFetchingError as fault:
+        raise Faulty([Fault(place, str(fault))]) from None
     finally:
         log.removeHandler(heard)
     if heard.lines:
@@ -91,7 +93,7 @@ class _Ear(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str], place: Place) -> Any:
+def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str]) -> Any:
     """Lay out a page that may fetch bundled fonts only; the engine stops at once when it asks for more."""
     urls = weasyprint.urls
 
@@ -103,12 +105,9 @@ def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str], place: P
 
     fetcher = type("BundledFonts", (urls.URLFetcher,), {"fetch": fetch})
     fonts = weasyprint.text.fonts.FontConfiguration()
-    try:
-        style = weasyprint.CSS(string=font_css(signs), url_fetcher=fetcher(), font_config=fonts)
-        page = weasyprint.HTML(string=html, url_fetcher=fetcher())
-        return page.render(stylesheets=[style], font_config=fonts)
-    except urls.FatalURLFetchingError as fault:
-        raise Faulty([Fault(place, str(fault))]) from None
+    style = weasyprint.CSS(string=font_css(signs), url_fetcher=fetcher(), font_config=fonts)
+    page = weasyprint.HTML(string=html, url_fetcher=fetcher())
+    return page.render(stylesheets=[style], font_config=fonts)
 
 
 def _only_bundled(document: Any, place: Place) -> None:

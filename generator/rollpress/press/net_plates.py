@@ -31,9 +31,9 @@ from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Plate, inside_marg
 __all__ = ["NET_LEFT", "net_plates"]
 
 NET_LEFT = 12 * MM
-_TOP, _FOOT, _RIGHT = 35 * MM, 24 * MM, 17_500
+_TOP, _FOOT, _RIGHT = 37 * MM, 22 * MM, 17_500
 # Across, a number stands between a net and the edge to its left.
-_GAP, _WIDEST = (4 * MM, 2 * MM), 9 * MM
+_GAP, _WIDEST = (4 * MM, 2 * MM), (30 * MM, 8 * MM)
 _KEY_Y = 30.5
 
 

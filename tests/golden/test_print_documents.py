@@ -1,0 +1,108 @@
+"""Every printed document: exact pages, print preferences, bundled fonts, tags, and the same bytes each time."""
+
+import io
+from functools import cache
+
+import pikepdf
+import pytest
+
+from print_samples import every_document
+from printed import page_sizes, texts
+from rollpress.press import print_sheet
+
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+HALVES = {"a4": (148.5, 210), "letter": (139.7, 215.9)}
+NAMES = ["nets", "tiles", "scores", "book"]
+BUNDLED = ("Atkinson-Hyperlegible", "Lexend", "Noto-Sans")
+
+
+@cache
+def printed(name, paper="a4"):
+    return print_sheet(every_document(paper)[name])
+
+
+def opened(name):
+    return pikepdf.open(io.BytesIO(printed(name)))
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_is_the_paper_or_for_the_book_half_of_it(name, paper):
+    size = HALVES[paper] if name == "book" else SIZES[paper]
+    for page in page_sizes(printed(name, paper)):
+        assert page == pytest.approx(size, abs=0.005)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_print_dialog_is_told_not_to_scale(name):
+    with opened(name) as pdf:
+        preferences = pdf.Root.ViewerPreferences
+        assert preferences.PrintScaling == "/None"
+        assert preferences.PickTrayByPDFSize is True
+        assert preferences.DisplayDocTitle is True
+
+
+def test_cut_sheets_are_printed_on_one_side_and_books_turned_over_the_long_edge():
+    expected = {"nets": "/Simplex", "tiles": "/Simplex", "scores": None, "book": "/DuplexFlipLongEdge"}
+    for name, duplex in expected.items():
+        with opened(name) as pdf:
+            assert pdf.Root.ViewerPreferences.get("/Duplex") == duplex
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_font_is_embedded_and_bundled(name):
+    with opened(name) as pdf:
+        fonts = [entry for entry in pdf.objects if isinstance(entry, pikepdf.Dictionary) and "/FontName" in entry]
+        assert fonts
+        for font in fonts:
+            assert {"/FontFile2", "/FontFile3"} & set(font.keys())
+            assert str(font.FontName).split("+")[1].startswith(BUNDLED)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_title_and_language_are_set(name):
+    with opened(name) as pdf:
+        assert str(pdf.docinfo["/Title"]).startswith("Sample, ")
+        assert str(pdf.Root.Lang) == "en"
+
+
+def test_heads_of_tables_say_that_they_speak_for_columns():
+    with opened("scores") as pdf:
+        heads = [
+            entry for entry in pdf.objects if isinstance(entry, pikepdf.Dictionary) and entry.get("/S") == "/TH"
+        ]
+        assert heads
+        assert {str(head.A.Scope) for head in heads} == {"/Column"}
+
+
+def test_the_foot_of_a_page_is_furniture_and_not_content():
+    with opened("book") as pdf:
+        for page in pdf.pages:
+            assert b"/Artifact" in page.Contents.read_bytes()
+
+
+def test_pictures_are_described():
+    with opened("book") as pdf:
+        alts = [
+            str(entry.Alt) for entry in pdf.objects if isinstance(entry, pikepdf.Dictionary) and "/Alt" in entry
+        ]
+    assert "A die with its points and its large letter" in alts
+    assert "A small layout" in alts
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_document_gives_the_same_bytes(name):
+    assert print_sheet(every_document("a4")[name]) == printed(name)
+
+
+def test_a_score_sheet_has_a_line_for_each_row_and_its_texts():
+    said = texts(printed("scores"))
+    assert said.count("Total") == 2
+    for text in ("Name", "Date", "Word", "Player", "10", "1 to 6 players", "Edition 1"):
+        assert text in said
+
+
+def test_a_book_numbers_its_steps_and_its_pages():
+    said = texts(printed("book"), 0) + texts(printed("book"), 1)
+    for text in ("1.", "2.", "1 / 2", "2 / 2", "Ties are shared.", "its points"):
+        assert text in said

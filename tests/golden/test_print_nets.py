@@ -1,0 +1,110 @@
+"""Dice nets as printed: every line read back from the PDF against figures written here by hand."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from print_samples import LETTER, net_sheet
+from printed import page_sizes, pieces, same_places, strokes, texts
+from rollpress.faults import Faulty
+from rollpress.press import print_sheet
+
+# A net of 20 mm from its upper left corner, clockwise round the outline from the left end of the strip.
+OUTLINE = [
+    (0, 26), (20, 26), (14, 20), (14, 12), (20, 6), (26, 0), (34, 0), (40, 6), (46, 12), (46, 20), (40, 26),
+    (60, 26), (80, 26), (86, 32), (86, 40), (80, 46), (60, 46), (40, 46), (46, 52), (46, 60), (40, 66), (34, 72),
+    (26, 72), (20, 66), (14, 60), (14, 52), (20, 46), (0, 46),
+]  # fmt: skip
+FOLDS = [
+    ((20, 26), (20, 46)), ((40, 26), (40, 46)), ((60, 26), (60, 46)), ((80, 26), (80, 46)),
+    ((20, 26), (40, 26)), ((20, 46), (40, 46)), ((20, 6), (20, 26)), ((20, 6), (40, 6)), ((40, 6), (40, 26)),
+    ((40, 46), (40, 66)), ((20, 66), (40, 66)), ((20, 46), (20, 66)),
+]  # fmt: skip
+# Upper left corners of the six nets on each paper.
+CORNERS = {
+    "a4": [(12, 37), (106.5, 37), (12, 117), (106.5, 117), (12, 197), (106.5, 197)],
+    "letter": [(12, 37), (112, 37), (12, 111), (112, 111), (12, 185), (112, 185)],
+}
+SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
+EXACT = 0.005
+
+
+@cache
+def printed(paper):
+    sheet = net_sheet()
+    return print_sheet(sheet if paper == "a4" else replace(sheet, paper=LETTER))
+
+
+def moved(points, by):
+    return [(x + by[0], y + by[1]) for x, y in points]
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_page_has_exactly_the_size_of_its_paper(paper):
+    ((width, height),) = page_sizes(printed(paper))
+    assert (width, height) == pytest.approx(SIZES[paper], abs=EXACT)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_only_solid_lines_of_a_quarter_millimetre_are_the_outlines_of_six_nets(paper):
+    cuts = [
+        (a, b)
+        for corner in CORNERS[paper]
+        for a, b in zip(moved(OUTLINE, corner), moved(OUTLINE[1:] + OUTLINE[:1], corner), strict=True)
+    ]
+    assert same_places(pieces(strokes(printed(paper)), 0.25, dashed=False), cuts, by=EXACT)
+
+
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_the_only_dashed_lines_are_the_folds(paper):
+    found = [stroke for stroke in strokes(printed(paper)) if stroke.dashed]
+    folds = [tuple(moved(fold, corner)) for corner in CORNERS[paper] for fold in FOLDS]
+    assert same_places([piece for stroke in found for piece in stroke.pieces], folds, by=EXACT)
+    assert {round(stroke.width, 3) for stroke in found} == {0.2}
+
+
+@pytest.mark.parametrize(("paper", "lying_y", "upright_x"), [("a4", 285.5, 198.5), ("letter", 267.9, 204.4)])
+def test_a_ruler_each_way_is_100_millimetres_long(paper, lying_y, upright_x):
+    lines = pieces(strokes(printed(paper)), 0.2, dashed=False)
+    long = [line for line in lines if max(abs(line[0][n] - line[1][n]) for n in (0, 1)) > 50]
+    top = (37 + SIZES[paper][1] - 22) / 2 - 50
+    rulers = [((12, lying_y), (112, lying_y)), ((upright_x, top), (upright_x, top + 100))]
+    assert same_places(long, rulers, by=EXACT)
+
+
+def test_each_ruler_has_a_tick_every_millimetre():
+    drawn = strokes(printed("a4"))
+    ticks = pieces(drawn, 0.15, dashed=False) + pieces(drawn, 0.2, dashed=False)
+    lying = sorted(a[0] for a, b in ticks if abs(a[1] - 285.5) < EXACT and abs(a[0] - b[0]) < EXACT)
+    assert lying == pytest.approx([12 + n for n in range(101)], abs=EXACT)
+
+
+def test_thirteen_dice_are_shared_evenly_between_pages_in_their_order():
+    pdf = print_sheet(net_sheet(dice=13))
+    names = [[word for word in texts(pdf, page).splitlines() if word.startswith("Die")] for page in range(3)]
+    assert names == [[f"Die {n}" for n in numbers] for numbers in ((1, 2, 3, 4, 5), (6, 7, 8, 9, 10), (11, 12, 13))]
+
+
+def test_the_sheet_says_how_to_print_it_and_which_sheet_it_is():
+    said = texts(printed("letter"))
+    assert "Print at 100 %." in said
+    assert "Edition 1 · sheet 1 of 1 · Letter · 7f3a91c2 · CC BY 4.0" in said
+
+
+def test_a_net_larger_than_the_paper_is_refused_with_the_edge_that_fits():
+    with pytest.raises(Faulty) as caught:
+        print_sheet(net_sheet(edge=50_000, tab=15_000))
+    (fault,) = caught.value.faults
+    assert fault.what == "a net of 50 mm does not fit on A4"
+    assert fault.hint == "41.5 mm fits, and anything smaller"
+    print_sheet(net_sheet(dice=1, edge=41_500, tab=12_450))
+
+
+def test_letters_too_small_to_read_are_refused_with_the_edge_that_is_enough():
+    # Points are 21 hundredths of a face: 6.5 pt at 11 mm; 7 pt are 2.469 mm, which needs 11.76 mm.
+    with pytest.raises(Faulty) as caught:
+        print_sheet(net_sheet(dice=1, edge=11_000, tab=4_000))
+    (fault,) = caught.value.faults
+    assert fault.what == "Die 1: at 11 mm its smallest letter is 6.5 pt, under 7"
+    assert fault.hint == "an edge of 12 mm is enough"
