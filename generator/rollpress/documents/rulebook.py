@@ -27,7 +27,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of text in one manner: `strong` is bold, `word` a word of the game in spaced capitals."""
+    """A run of text in one manner.
+
+    `strong` is bold, `word` a word of the game in spaced capitals, `rule` the small id after a rule's sentence.
+    """
 
     text: str
     manner: str = ""
