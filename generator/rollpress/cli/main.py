@@ -12,25 +12,17 @@ import traceback
 import click
 
 from rollpress import __version__
-from rollpress.cli import build, check, doctor, plan, play, verify, words
+from rollpress.cli.commands import Commands
 from rollpress.cli.output import print_faults
 from rollpress.faults import Faulty, RollpressError
 
 __all__ = ["main"]
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(__version__, prog_name="rollpress")
 def rollpress() -> None:
     """Turn games written in YAML into printed sheets and a daily site of solved puzzles."""
-
-
-_COMMANDS = (
-    check.check, plan.plan, build.build, play.roll, play.solve, play.score, words.words, verify.verify,
-    doctor.doctor,
-)  # fmt: skip
-for command in _COMMANDS:
-    rollpress.add_command(command)
 
 
 def main() -> None:
