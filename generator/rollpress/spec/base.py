@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin
@@ -79,7 +78,7 @@ def fault_of(detail: ErrorDetails, model: type[BaseModel], source: Source, base:
     what, hint = str(context.get("what", "")), str(context.get("hint", ""))
     if kind != "wrong":
         shown = json.dumps(detail["input"], ensure_ascii=False)
-        what, hint = f"{shown if len(shown) < 60 else 'this'} does not do here", _plain(detail["msg"])
+        what, hint = f"{shown if len(shown) < 60 else 'this'} does not do here", _ask(detail)
     return Fault(source.place(steps), f"{name}: {what}" if name else what, hint)
 
 
@@ -93,8 +92,26 @@ def dotted(steps: Sequence[Step]) -> str:
     return text.removeprefix(".")
 
 
-def _plain(message: str) -> str:
-    return re.sub(r"^Input should be", "it should be", message[0] + message[1:])
+_ASKS = {
+    "int_type": "write a whole number",
+    "bool_type": "write true or false",
+    "string_type": "write a text",
+    "model_type": "write keys and values",
+    "dict_type": "write keys and values",
+    "tuple_type": "write a list, as [one, two]",
+    "literal_error": "write {expected}",
+    "greater_than_equal": "write {ge} or more",
+    "less_than_equal": "write {le} or less",
+    "too_short": "write at least {min_length} items",
+    "too_long": "write at most {max_length} items",
+}
+
+
+def _ask(detail: ErrorDetails) -> str:
+    """Say what to write instead, in our words for the errors that authors meet."""
+    ask = _ASKS.get(detail["type"])
+    message = detail["msg"]
+    return ask.format_map(detail.get("ctx", {})) if ask else message[:1].lower() + message[1:]
 
 
 def _real_steps(loc: Sequence[Step], source: Source, base: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -108,6 +125,8 @@ def _real_steps(loc: Sequence[Step], source: Source, base: tuple[Step, ...]) -> 
             out, value = (*out, step), value.get(str(step))
         elif isinstance(value, list) and isinstance(step, int) and step < len(value):
             out, value = (*out, step), value[step]
+        elif value is None:  # an empty file, or a key without a value, lacks every key
+            out = (*out, step)
     return out
 
 

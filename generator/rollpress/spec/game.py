@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from rollpress.letters import Alphabet
 from rollpress.source import Source
-from rollpress.spec.base import Span, Strict
+from rollpress.spec.base import Span, Strict, wrong
 
 __all__ = ["Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Rule", "Setup"]
 
 RuleId = str
+_RULE_ID = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+_EDITION = re.compile(r"[a-z]{2,3}-[0-9]{1,3}")
 RulesT = TypeVar("RulesT", bound=Strict)
 PartsT = TypeVar("PartsT", bound=Strict)
 
@@ -22,7 +25,14 @@ PartsT = TypeVar("PartsT", bound=Strict)
 class Rule(Strict):
     """A rule by its id; kinds add the parameters that they honour."""
 
-    id: RuleId = Field(pattern=r"^[A-Z]{1,2}[0-9]{1,2}$")
+    id: RuleId
+
+    @field_validator("id")
+    @classmethod
+    def _short(cls, rule: str) -> str:
+        if not _RULE_ID.fullmatch(rule):
+            raise wrong(f"{rule!r} is no id of a rule", "write a capital or two and a number, as E7")
+        return rule
 
 
 class Daily(Strict):
@@ -75,7 +85,7 @@ class DayTexts(Strict):
 class Edition(Strict):
     """`games/<game>/<lang>.yaml`: the pieces and the words of one edition. `parts` is typed by the kind."""
 
-    edition: str = Field(pattern=r"^[a-z]{2,3}-[0-9]{1,3}$")
+    edition: str
     title: str
     tagline: str
     you_bring: str = ""
@@ -87,6 +97,13 @@ class Edition(Strict):
     credits: tuple[str, ...]
     examples: dict[str, Example] = {}
     parts: dict[str, Any]
+
+    @field_validator("edition")
+    @classmethod
+    def _named(cls, edition: str) -> str:
+        if not _EDITION.fullmatch(edition):
+            raise wrong(f"{edition!r} is no name of an edition", "write the language and a number, as en-1")
+        return edition
 
 
 class Setup(Strict, Generic[RulesT, PartsT]):
@@ -109,13 +126,14 @@ class Setup(Strict, Generic[RulesT, PartsT]):
 
 @dataclass(frozen=True)
 class KindTypes:
-    """What reading needs to know of a kind: the models of its rules and pieces, and its gates' names."""
+    """What reading needs to know of a kind: the models of its rules and pieces, and what it has by name."""
 
     rules: type[Strict]
     parts: type[Strict]
     setup: type[Setup[Any, Any]]
     figures: tuple[str, ...]
     part_ids: tuple[str, ...]
+    puzzles: tuple[str, ...] = ("roll",)
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from types import MappingProxyType
-from typing import Literal
+from typing import Literal, TypeVar
 
-from pydantic import field_validator, model_validator
+from pydantic import ValidationInfo, field_validator
 
 from rollpress.letters import Alphabet, graphemes
 from rollpress.spec.base import Strict, wrong
 
 __all__ = ["Language", "alphabet_of"]
+
+Lettered = TypeVar("Lettered", tuple[str, ...], dict[str, str])
 
 
 class Language(Strict):
@@ -35,13 +37,15 @@ class Language(Strict):
             raise wrong("a letter stands twice", "write each letter once")
         return letters
 
-    @model_validator(mode="after")
-    def _within(self) -> Language:
-        for part in (self.vowels, self.turned, *self.folds.values()):
-            for letter in part:
-                if letter not in self.letters:
-                    raise wrong(f"{letter!r} is none of the letters", "add it to letters or take it out here")
-        return self
+    @field_validator("vowels", "folds", "turned")
+    @classmethod
+    def _within(cls, given: Lettered, info: ValidationInfo) -> Lettered:
+        letters = info.data.get("letters")
+        signs = given.values() if isinstance(given, dict) else given
+        for letter in "".join(signs):
+            if letters is not None and letter not in letters:
+                raise wrong(f"{letter!r} is none of the letters", "add it to letters or take it out here")
+        return given
 
 
 def alphabet_of(language: Language) -> Alphabet:

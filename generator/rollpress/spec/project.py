@@ -69,6 +69,11 @@ class _Reader:
             self.faults.extend(fault.faults)
             return None
 
+    def lacks(self, path: str, hint: str) -> None:
+        """Note that a file is missing, unless it is there and at fault."""
+        if all(fault.place.path != path for fault in self.faults):
+            self.fault(Place(path), "is missing", hint)
+
     def fault(self, place: Place, what: str, hint: str = "") -> None:
         self.faults.append(Fault(place, what, hint))
 
@@ -144,7 +149,7 @@ def _game(folder: Path, code: str, languages: Mapping[str, Language], reader: _R
     edition = reader.model(Edition, edition_source)
     language = languages.get(code)
     if language is None:
-        reader.fault(Place(f"content/languages/{code}/language.yaml"), "is missing", nearest(code, languages))
+        reader.lacks(f"content/languages/{code}/language.yaml", nearest(code, languages))
     if source is None or edition_source is None or file is None or edition is None or language is None:
         return None
     setup = setup_of(file, edition, language, source, edition_source, reader.kinds, reader.faults)
@@ -176,7 +181,7 @@ def setup_of(
             found[name] = modelled(model, where, [name], where.value[name])
         except Faulty as fault:
             faults.extend(fault.faults)
-    faults.extend(_gate_faults(file, kind, source))
+    faults.extend(_daily_faults(file, kind, source))
     faults.extend(_part_name_faults(edition, kind, edition_source))
     if len(found) < 2:
         return None
@@ -193,7 +198,11 @@ def setup_of(
         return None
 
 
-def _gate_faults(file: GameFile, kind: KindTypes, source: Source) -> Iterator[Fault]:
+def _daily_faults(file: GameFile, kind: KindTypes, source: Source) -> Iterator[Fault]:
+    puzzle = file.daily.puzzle
+    if puzzle not in kind.puzzles:
+        place = source.place(["daily", "puzzle"])
+        yield Fault(place, f"daily.puzzle: '{puzzle}' is no puzzle of this kind", nearest(puzzle, kind.puzzles))
     for name in file.daily.gates:
         if name not in kind.figures:
             place = source.key_place(["daily", "gates", name])
@@ -226,10 +235,11 @@ def _sentences(
 ) -> dict[RuleId, str]:
     """Fill the numbers into the sentences of the rules; a rule without a sentence is a fault, and vice versa."""
     known = _parameters(file, rules)
-    out = {}
+    out: dict[RuleId, str] = {}
     for rule in known:
         if rule not in edition.rules:
             reader.fault(source.place(["rules"]), f"rules.{rule}: is missing", "every rule needs its sentence")
+            out[rule] = ""
     for rule, text in edition.rules.items():
         if rule not in known:
             reader.fault(source.key_place(["rules", rule]), f"rules.{rule}: no such rule", nearest(rule, known))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from rollpress.dice import Die, Face, JokerFace, LetterFace
+from rollpress.kinds.located import Wrong, refuse
 from rollpress.letters import UnknownLetter, capitals
-from rollpress.spec.base import Strict, wrong
+from rollpress.spec.base import Strict
 from rollpress.spec.game import Rule, Setup
 
 __all__ = ["JOKER", "CrosswordParts", "CrosswordRules", "CrosswordSetup", "Roll"]
@@ -72,30 +74,13 @@ class CrosswordParts(Strict):
     dice: tuple[DieText, ...] = Field(min_length=1, max_length=40)
     values: dict[str, int]
 
-    @model_validator(mode="after")
-    def _valued(self) -> CrosswordParts:
-        missing = sorted({face for die in self.dice for face in die.faces} - {JOKER} - set(self.values))
-        if missing:
-            raise wrong(f"no value for {', '.join(missing)}", "add each face to values; only * has none")
-        below = [face for face, value in self.values.items() if value < 0]
-        if below:
-            raise wrong(f"{', '.join(below)}: a value is 0 or more", "a die left over is subtracted already")
-        return self
-
 
 class CrosswordSetup(Setup[CrosswordRules, CrosswordParts]):
     """All that draws, gates and scores a crossword roll."""
 
     @model_validator(mode="after")
-    def _spelled(self) -> CrosswordSetup:
-        for number, die in enumerate(self.parts.dice, 1):
-            for face in die.faces:
-                try:
-                    folded = self.alphabet.fold(face) if face != JOKER else face
-                except UnknownLetter as unknown:
-                    raise wrong(f"die {number}: {unknown}", 'write letters, or "*" for the joker') from None
-                if folded != face:
-                    raise wrong(f"die {number}: {face} is read as {folded}", "write it so") from None
+    def _fits_together(self) -> CrosswordSetup:
+        refuse("CrosswordSetup", (*_wrong_faces(self), *_wrong_values(self.parts)))
         return self
 
     @property
@@ -106,6 +91,29 @@ class CrosswordSetup(Setup[CrosswordRules, CrosswordParts]):
     def face(self, text: str) -> LetterFace | JokerFace:
         """Return the face that a text stands for; KeyError for one that has no value in this edition."""
         return JokerFace() if text == JOKER else LetterFace(text, self.parts.values[text])
+
+
+def _wrong_faces(setup: CrosswordSetup) -> Iterator[Wrong]:
+    for number, die in enumerate(setup.parts.dice):
+        for index, face in enumerate(die.faces):
+            steps = ("parts", "dice", number, "faces", index)
+            if face == JOKER:
+                continue
+            try:
+                folded = setup.alphabet.fold(face)
+            except UnknownLetter as unknown:
+                yield Wrong(steps, str(unknown), 'write letters, or "*" for the joker')
+                continue
+            if folded != face:
+                yield Wrong(steps, f"{face} is read as {folded}", "write it so")
+            elif face not in setup.parts.values:
+                yield Wrong(steps, f"{face} has no value", "add it to values; only * has none")
+
+
+def _wrong_values(parts: CrosswordParts) -> Iterator[Wrong]:
+    for face, value in parts.values.items():
+        if value < 0:
+            yield Wrong(("parts", "values", face), "a value is 0 or more", "a die left over is subtracted already")
 
 
 def letters_of(roll: Roll) -> tuple[Counter[str], int]:
