@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rollpress import drawing
-from rollpress.documents import Block, Facts, Heading, Rich, Rulebook, Steps
+from rollpress.documents import Block, Facts, Heading, Paragraph, Rich, Rulebook, Steps
 from rollpress.documents.pieces_of import drawn_faces
 from rollpress.geometry import PAPERS
 from rollpress.site.series import Series
@@ -45,7 +45,7 @@ def game_view(series: Series, rulebook: Rulebook, downloads: Sequence[Download])
         dice=_dice(series),
         dice_text="",
         pool=pool_of(game, game.setup, voice, texts.game_tiles),
-        rules=rulebook.blocks,
+        rules=_rules(rulebook.blocks),
         downloads=_downloads([file for file in downloads if file.game == game.id], voice),
         download_text=texts.sheets_text,
         play=tuple(_play(series)),
@@ -55,6 +55,15 @@ def game_view(series: Series, rulebook: Rulebook, downloads: Sequence[Download])
 
 def _facts(blocks: Sequence[Block]) -> tuple[Fact, ...]:
     return tuple(Fact(name, value) for block in blocks if isinstance(block, Facts) for name, value in block.facts)
+
+
+def _rules(blocks: Sequence[Block]) -> tuple[Block, ...]:
+    """Return the book without its lead and its facts, which head the page already."""
+    return tuple(
+        block
+        for block in blocks
+        if not isinstance(block, Facts) and not (isinstance(block, Paragraph) and block.lead)
+    )
 
 
 def _turn(blocks: Sequence[Block]) -> tuple[str, tuple[str, ...]]:
