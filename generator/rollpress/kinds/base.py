@@ -168,6 +168,10 @@ class Kind(ABC, Generic[SetupT, RollT]):
     def faces(self, roll: RollT) -> tuple[Face, ...]:
         """Return the faces that the roll shows, in the order of the dice."""
 
+    def certified(self, setup: SetupT, roll: RollT, solution: Solution, lexicon: Lexicon) -> Solution:
+        """Return the solution with certificates, for a kind that writes any: they are made when a day is filed."""
+        return solution
+
     def disproofs(self, setup: SetupT, roll: RollT, solution: Solution, lexicon: Lexicon) -> Iterator[str]:
         """Yield what speaks against a solution that claims to be proved; a kind with certificates checks those.
 

@@ -118,9 +118,11 @@ class Planner:
         return tuple(self._file(line) if line in due else line for line in lines)
 
     def _file(self, line: Line) -> Line:
-        """Join the solution; rare words are left out, their number stays in the counts."""
-        solution = self.solve(self.kind.setup_from(line.rules), line.roll)
-        return line.filed(solution_form(solution, self.lexicon, down_to="common"))
+        """Join the solution and its certificates; rare words are left out, their number stays in the counts."""
+        setup = self.kind.setup_from(line.rules)
+        solution = self.solve(setup, line.roll)
+        proved = self.kind.certified(setup, self.kind.decode(setup, line.roll), solution, self.lexicon)
+        return line.filed(solution_form(proved, self.lexicon, down_to="common"))
 
     def _lost(self, line: Line) -> Fault:
         path = f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}"

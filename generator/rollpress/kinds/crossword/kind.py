@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from rollpress.chance import pick
@@ -23,7 +24,8 @@ from rollpress.kinds.crossword.model import (
 from rollpress.kinds.listing import counts_of
 from rollpress.letters import UnknownLetter, capitals
 from rollpress.lexicon import Lexicon, Tier
-from rollpress.solve.crossword import Problem, solve
+from rollpress.solve.crossword import Problem, prove, solve
+from rollpress.solve.proofs.exhaustion import NotProvedError, check
 from rollpress.spec.game import KindTypes
 
 __all__ = ["Crossword"]
@@ -87,6 +89,22 @@ class Crossword(Kind[CrosswordSetup, Roll]):
             raise Faulty(faults)
         legal = [judged.total for judged in verdicts if judged.legal]
         return Judgement(tuple(verdicts), max(legal, default=0))
+
+    def certified(self, setup: CrosswordSetup, roll: Roll, solution: Solution, lexicon: Lexicon) -> Solution:
+        """Return the solution with the certificates of best and par."""
+        best = _certified(_problem(setup, roll, lexicon, "valid"), solution.best)
+        par = _certified(_problem(setup, roll, lexicon, "answers"), solution.par)
+        return replace(solution, best=best, par=par)
+
+    def disproofs(self, setup: CrosswordSetup, roll: Roll, solution: Solution, lexicon: Lexicon) -> Iterator[str]:
+        """Yield what speaks against the certificates; the solver has no say in it."""
+        tiers: tuple[tuple[Tier, str, Optimum], ...] = (
+            ("valid", "best", solution.best), ("answers", "par", solution.par),
+        )  # fmt: skip
+        for tier, name, optimum in tiers:
+            yield from (f"{name}: {what}" for what in _doubts(_problem(setup, roll, lexicon, tier), optimum))
+        if solution.counts != _counts(setup, roll, lexicon):
+            yield "the counts of words are not those of the word list"
 
     def survey(self, setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Mapping[str, int]:
         """Return the figures that need no layout."""
@@ -152,6 +170,35 @@ def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) ->
 def _optimum(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> Optimum:
     result = solve(_problem(setup, roll, lexicon, tier))
     return Optimum(result.score, (str(result.layout) or ".",), result.proof)
+
+
+def _certified(problem: Problem, optimum: Optimum) -> Optimum:
+    return replace(optimum, certificate=prove(problem, solve(problem)))
+
+
+def _doubts(problem: Problem, optimum: Optimum) -> Iterator[str]:
+    """Yield why a certificate does not prove an optimum of a problem."""
+    certificate = optimum.certificate
+    if certificate is None:
+        yield "there is no certificate"
+        return
+    meant = {
+        "dice": sorted(problem.dice),
+        "jokers": problem.jokers,
+        "letters": sorted(set(problem.letters)),
+        "values": {face: problem.values[face] for face in sorted(set(problem.dice))},
+        "min_length": problem.min_length,
+        "may_repeat": problem.may_repeat,
+        "score": optimum.score,
+        "kind": optimum.proof,
+    }
+    yield from (
+        f"the certificate is for another {key}" for key, value in meant.items() if certificate.get(key) != value
+    )
+    try:
+        check(certificate, problem.words)
+    except NotProvedError as error:
+        yield f"the certificate does not hold: {error}"
 
 
 def _par(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, best: Optimum) -> Optimum:
