@@ -179,5 +179,14 @@ def test_each_kind_of_page_has_one_main_heading() -> None:
         assert all(after <= before + 1 for before, after in pairwise(levels)), page
 
 
+def test_every_class_on_a_page_has_its_style(site_files: dict[str, bytes]) -> None:
+    styles = "".join(content.decode() for path, content in site_files.items() if path.endswith(".css"))
+    classes = {
+        name for html in HTML.values() for value in re.findall(r' class="([^"]+)"', html) for name in value.split()
+    }
+    assert {name for name in classes if not re.search(rf"\.{name}\b", styles + HTML["404.html"])} == set()
+    assert {"die", "tile", "token", "seal"} <= classes
+
+
 def test_the_missing_page_is_in_the_language_of_the_site() -> None:
     assert '<html lang="de-AT">' in render(NotFoundView(), replace(FRAME, language="de-AT"), LOOK)
