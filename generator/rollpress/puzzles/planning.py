@@ -22,6 +22,8 @@ from rollpress.spec.site import Site
 
 __all__ = ["Calendar", "Planner"]
 
+_OURS = "solver and checker disagree: please report this line; a cache in .rollpress/ may be from another version"
+
 
 @dataclass(frozen=True)
 class Calendar:
@@ -95,20 +97,9 @@ class Planner:
 
     def _sealed(self, drawn: Drawn) -> Line:
         setup = self.game.setup
-        rules = setup.model_dump(mode="json")
-        return sealed(
-            Line(
-                drawn.date,
-                setup.puzzle,
-                drawn.attempt,
-                drawn.key,
-                drawn.roll,
-                rules,
-                self.lexicon.sha256,
-                ENGINE,
-                "",
-            )
-        )
+        rules, words = setup.model_dump(mode="json"), self.lexicon.sha256
+        day, attempt, key, roll = drawn.date, drawn.attempt, drawn.key, drawn.roll
+        return sealed(Line(day, setup.puzzle, attempt, key, roll, rules, words, ENGINE, seal=""))
 
     def _filed(self, lines: Sequence[Line]) -> tuple[Line, ...]:
         due = [line for line in lines if line.solution is None and self.calendar.is_revealed(line.date)]
@@ -118,13 +109,23 @@ class Planner:
         return tuple(self._file(line) if line in due else line for line in lines)
 
     def _file(self, line: Line) -> Line:
-        """Join the solution and its certificates; rare words are left out, their number stays in the counts."""
+        """Join the solution and its certificates, once the checker agrees with them.
+
+        Rare words are left out; their number stays in the counts.
+        """
         setup = self.kind.setup_from(line.rules)
-        solution = self.solve(setup, line.roll)
-        proved = self.kind.certified(setup, self.kind.decode(setup, line.roll), solution, self.lexicon)
-        return line.filed(solution_form(proved, self.lexicon, down_to="common"))
+        roll = self.kind.decode(setup, line.roll)
+        solution = self.kind.certified(setup, roll, self.solve(setup, line.roll), self.lexicon)
+        doubts = list(self.kind.disproofs(setup, roll, solution, self.lexicon))
+        if doubts:
+            raise Faulty(Fault(self._place(line), f"{line.date}: is not filed: {doubt}", _OURS) for doubt in doubts)
+        return line.filed(solution_form(solution, self.lexicon, down_to="common"))
+
+    def _place(self, line: Line) -> Place:
+        return Place(f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}")
 
     def _lost(self, line: Line) -> Fault:
-        path = f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}"
         what = f"{line.date}: was planned with another word list, and its solution is not filed yet"
-        return Fault(Place(path), what, "bring the old word list back, run `rollpress plan`, then change the words")
+        return Fault(
+            self._place(line), what, "bring the old word list back, run `rollpress plan`, then change the words"
+        )
