@@ -82,7 +82,7 @@ class Shelf:
         folders = [folder / "themes" for folder in (self.content, self.shipped)]
         known = {path.stem: path for folder in reversed(folders) for path in folder.glob("*.yaml")}
         if theme not in known:
-            raise Misused(f"there is no theme '{theme}'; {nearest(theme, known)}")
+            raise Misused(f"there is no theme '{theme}'; {nearest(theme, known) or 'this project has none'}")
         name = f"content/themes/{theme}.yaml"
         source = read_yaml(read_text(known[theme], name), name)
         return replace(table, theme=_theme_words(source, language, alphabet))

@@ -40,6 +40,7 @@ class Desk:
             content = shipped_content()
         else:
             raise Misused(f"{folder}: there is no content/ in it; `rollpress init {folder}` makes a project")
+        _know_language(language, content)
         project = read_project(content, KIND_TYPES, shipped_content(), language)
         return cls(content.parent, project, Shelf(content, shipped_content(), content.parent / ".rollpress"))
 
@@ -73,3 +74,11 @@ class Desk:
     def today(self, given: datetime.date | None) -> datetime.date:
         """Return the given date, or today's in the site's zone: the only look at the clock."""
         return given or datetime.datetime.now(zone_of(self.project.site.zone)).date()
+
+
+def _know_language(language: str | None, content: Path) -> None:
+    """End the command for a `--lang` that neither the project nor the shipped content has."""
+    files = [path for folder in (content, shipped_content()) for path in folder.glob("languages/*/language.yaml")]
+    known = {path.parent.name for path in files}
+    if language is not None and language not in known:
+        raise Misused(f"there is no language '{language}'; {nearest(language, known)}")
