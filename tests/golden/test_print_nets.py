@@ -108,3 +108,10 @@ def test_letters_too_small_to_read_are_refused_with_the_edge_that_is_enough():
     (fault,) = caught.value.faults
     assert fault.what == "Die 1: at 11 mm its smallest letter is 6.5 pt, under 7"
     assert fault.hint == "an edge of 12 mm is enough"
+
+
+def test_a_name_wider_than_the_corner_beside_its_net_is_refused():
+    sheet = net_sheet(dice=1)
+    die = replace(sheet.dice[0], name="The first die of the green set")
+    with pytest.raises(Faulty, match="do not fit beside its net"):
+        print_sheet(replace(sheet, dice=(die,)))

@@ -81,8 +81,9 @@ def test_text_below_a_box_of_fixed_height_is_a_fault():
     assert "below its place" in faults_of(page('<p style="height: 4mm">Roll.<br>Write.<br>Read.</p>'))
 
 
-def test_text_in_the_margin_that_printers_leave_white_is_a_fault():
-    assert "closer than 6.35 mm" in faults_of(page('<p style="position: absolute; left: -8mm">Roll.</p>'))
+@pytest.mark.parametrize("side", ["left", "right", "top", "bottom"])
+def test_text_in_the_margin_that_printers_leave_white_is_a_fault(side):
+    assert "closer than 6.35 mm" in faults_of(page(f'<p style="position: absolute; {side}: -8mm">Roll.</p>'))
 
 
 def test_too_much_advice_for_the_head_of_a_sheet_is_a_fault():

@@ -48,6 +48,7 @@ def _laid(box: Any, room: _Room) -> LaidText:
         text=box.text.strip(),
         page=room.page,
         left=box.position_x * _MM_PER_PX,
+        top=box.position_y * _MM_PER_PX,
         right=(box.position_x + box.width) * _MM_PER_PX,
         bottom=(box.position_y + box.height) * _MM_PER_PX,
         page_width=room.page_width,

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from html import unescape
 
 from rollpress.drawing.fonts import HEAD, TEXT, missing_signs
+from rollpress.faults import Fault, Faulty
 from rollpress.geometry import MARGIN, MM
 
-__all__ = ["LaidText", "misplaced", "printed_signs", "unprintable"]
+__all__ = ["LaidText", "misplaced", "printed_signs", "refuse", "unprintable"]
 
 _TOLERANCE = 0.1
 _NOT_TEXT = re.compile(r"<style.*?</style>|<[^>]*>", re.DOTALL)
@@ -29,6 +30,7 @@ class LaidText:
     text: str
     page: int
     left: float
+    top: float
     right: float
     bottom: float
     page_width: float
@@ -64,4 +66,11 @@ def misplaced(texts: Iterable[LaidText]) -> Iterator[str]:
 def _leaves_page(text: LaidText) -> bool:
     margin = MARGIN / MM - _TOLERANCE
     beside = text.left < margin or text.right > text.page_width - margin
-    return beside or text.bottom > text.page_height - margin
+    return beside or text.top < margin or text.bottom > text.page_height - margin
+
+
+def refuse(faults: Iterable[Fault]) -> None:
+    """Leave early if there are faults."""
+    found = tuple(faults)
+    if found:
+        raise Faulty(found)

@@ -21,7 +21,7 @@ from rollpress.drawing.fonts import BUNDLED
 from rollpress.faults import Fault, Faulty, Missing, Place
 from rollpress.press.assets import Forbidden, bundled, font_css
 from rollpress.press.boxes import laid_texts
-from rollpress.press.checks import misplaced, printed_signs, unprintable
+from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
 from rollpress.press.finish import finished
 
 __all__ = ["engine", "pdf_from"]
@@ -37,16 +37,11 @@ def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = ""
     """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
     place = Place(name)
     signs = printed_signs(html)
-    if bad := unprintable(signs):
-        raise Faulty(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in bad)
+    refuse(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in unprintable(signs))
     weasyprint = engine()
     with _strictly(weasyprint, place):
         document = _laid_out(weasyprint, html, signs)
-        faults = [Fault(place, what) for what in misplaced(laid_texts(document.pages))]
-        if pages is not None and len(document.pages) != pages:
-            faults.append(Fault(place, f"takes {len(document.pages)} pages instead of {pages}"))
-        if faults:
-            raise Faulty(faults)
+        refuse(Fault(place, what) for what in _flaws(document, pages))
         pdf: bytes = document.write_pdf(
             finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex),
             pdf_variant="pdf/ua-1",
@@ -78,8 +73,7 @@ def _strictly(weasyprint: ModuleType, place: Place) -> Iterator[None]:
         raise Faulty([Fault(place, str(fault))]) from None
     finally:
         log.removeHandler(heard)
-    if heard.lines:
-        raise Faulty(Fault(place, f"layout: {line}") for line in heard.lines)
+    refuse(Fault(place, f"layout: {line}") for line in heard.lines)
 
 
 class _Ear(logging.Handler):
@@ -110,8 +104,14 @@ def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str]) -> Any:
     return page.render(stylesheets=[style], font_config=fonts)
 
 
+def _flaws(document: Any, pages: int | None) -> Iterator[str]:
+    """Yield what is wrong with a layout: texts out of place, too many pages."""
+    yield from misplaced(laid_texts(document.pages))
+    if pages is not None and len(document.pages) != pages:
+        yield f"takes {len(document.pages)} pages instead of {pages}"
+
+
 def _only_bundled(document: Any, place: Place) -> None:
     """Refuse a document that took a font from the machine."""
-    foreign = sorted({font.family for font in document.fonts.values()} - {face.family for face in BUNDLED})
-    if foreign:
-        raise Faulty(Fault(place, f"the font {family!r} is not bundled") for family in foreign)
+    foreign = {font.family for font in document.fonts.values()} - {face.family for face in BUNDLED}
+    refuse(Fault(place, f"the font {family!r} is not bundled") for family in foreign)

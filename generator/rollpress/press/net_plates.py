@@ -9,7 +9,7 @@ from rollpress.documents import DieView, NetSheet
 from rollpress.drawing.key_drawing import key_drawing
 from rollpress.drawing.net_drawing import net_drawing
 from rollpress.drawing.pieces import piece_drawing, smallest_type
-from rollpress.drawing.primitives import Drawing, Shape
+from rollpress.drawing.primitives import Drawing, Shape, extent
 from rollpress.drawing.ruler_drawing import lying_ruler, upright_ruler
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.geometry import (
@@ -26,7 +26,8 @@ from rollpress.geometry import (
     moved,
     size_of,
 )
-from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Plate, inside_margins, refuse
+from rollpress.press.checks import refuse
+from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Plate, inside_margins
 
 __all__ = ["NET_LEFT", "net_plates"]
 
@@ -41,6 +42,7 @@ def net_plates(sheet: NetSheet, place: Place) -> tuple[Plate, ...]:
     """Return the pages of a net sheet: one net a die, in order, as evenly over the pages as can be."""
     refuse(_unreadable(sheet, place))
     flat = _flat_net(sheet, place)
+    refuse(_too_wide(flat, sheet, place))
     width, height = size_of(flat)
     spots = grid(len(sheet.dice), width, height, _area(sheet.paper), _GAP, _WIDEST)
     dice = list(zip(spots, sheet.dice, strict=True))
@@ -97,3 +99,11 @@ def _unreadable(sheet: NetSheet, place: Place) -> Iterator[Fault]:
             enough = -(-LEAST_TYPE * 100 // (smallest / 2)) / 2
             what = f"{die.name}: at {sheet.edge / MM:g} mm its smallest letter is {points:.1f} pt, under 7"
             yield Fault(place, what, f"an edge of {enough:g} mm is enough")
+
+
+def _too_wide(flat: FlatNet, sheet: NetSheet, place: Place) -> Iterator[Fault]:
+    """Yield a fault for each die whose name or summary is wider than the free corner of its net."""
+    room = size_of(flat)[0] / MM
+    for die in sheet.dice:
+        if extent(net_drawing(flat, die.faces, die.name, die.summary))[2] > room:
+            yield Fault(place, f"{die.name}: its name or its letters do not fit beside its net", "use fewer words")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rollpress.drawing.primitives import Drawing, extent
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.geometry import MM, Paper
 
-__all__ = ["LEAST_TYPE", "RULER_TO_EDGE", "Note", "Plate", "inside_margins", "refuse"]
+__all__ = ["LEAST_TYPE", "RULER_TO_EDGE", "Note", "Plate", "inside_margins"]
 
 # Seven points in millimetres: no smaller type is printed anywhere.
 LEAST_TYPE = 7 * 25.4 / 72
@@ -34,13 +33,6 @@ class Plate:
 
     drawing: Drawing
     notes: tuple[Note, ...] = ()
-
-
-def refuse(faults: Iterable[Fault]) -> None:
-    """Leave early if there are faults."""
-    found = tuple(faults)
-    if found:
-        raise Faulty(found)
 
 
 def inside_margins(plate: Plate, paper: Paper, place: Place) -> Plate:

@@ -12,7 +12,8 @@ from rollpress.drawing.primitives import Disc, Drawing, Line, Shape, placed
 from rollpress.drawing.ruler_drawing import lying_ruler
 from rollpress.faults import Fault, Place
 from rollpress.geometry import MARGIN, MM, shared_cuts, tile_places
-from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Note, Plate, inside_margins, refuse
+from rollpress.press.checks import refuse
+from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Note, Plate, inside_margins
 
 __all__ = ["tile_left", "tile_plates"]
 
