@@ -10,6 +10,7 @@ import click
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_json, project_folder
 from rollpress.cli.output import print_json
+from rollpress.documents.from_game import document_faults
 from rollpress.faults import Fault, Faulty
 from rollpress.puzzles.examples import example_faults
 
@@ -36,6 +37,7 @@ def project_faults(desk: Desk) -> Iterator[Fault]:
     yield from desk.shelf.stale_words(desk.project.site.language)
     for game in desk.project.games.values():
         yield from example_faults(game, desk.kind(game), desk.lexicon(game))
+        yield from document_faults(game, desk.project.texts.print)
         try:
             desk.shelf.ledger(game)
         except Faulty as fault:

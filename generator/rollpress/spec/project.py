@@ -183,6 +183,7 @@ def setup_of(
             faults.extend(fault.faults)
     faults.extend(_daily_faults(file, kind, source))
     faults.extend(_part_name_faults(edition, kind, edition_source))
+    faults.extend(_day_text_faults(edition, kind, edition_source))
     if len(found) < 2:
         return None
     try:
@@ -219,6 +220,15 @@ def _part_name_faults(edition: Edition, kind: KindTypes, source: Source) -> Iter
         if part not in kind.part_ids:
             place = source.key_place(["part_names", part])
             yield Fault(place, f"part_names.{part}: no such part of a score", nearest(part, kind.part_ids))
+
+
+def _day_text_faults(edition: Edition, kind: KindTypes, source: Source) -> Iterator[Fault]:
+    """Yield where the texts of a day name a figure that puzzles of this kind do not have."""
+    for key, text in edition.day.model_dump().items():
+        for name in _SLOT.findall(text):
+            if name not in kind.figures:
+                place = source.place(["day", key])
+                yield Fault(place, f"day.{key}: {{{name}}} is no figure of a puzzle", nearest(name, kind.figures))
 
 
 def _parameters(file: GameFile, rules: Mapping[str, Any]) -> dict[RuleId, dict[str, object]]:
