@@ -93,8 +93,9 @@ class Shelf:
         def solve(setup: Setup[Any, Any], roll: str) -> Solution:
             rules = setup.model_dump(mode="json", exclude={"gates"})
             path = self.cache / "solutions" / f"{_key(rules, roll, lexicon.sha256)}.json"
-            if path.is_file():
-                return solution_from(json.loads(path.read_text("utf-8")))
+            remembered = _remembered(path)
+            if remembered is not None:
+                return remembered
             solution = kind.solve(setup, kind.decode(setup, roll), Table(), lexicon)
             if keep:
                 write_whole(path, canonical(solution_form(solution, lexicon)).encode())
@@ -113,6 +114,14 @@ class Shelf:
     def recall(self, name: str, key: str) -> bytes:
         """Return the bytes kept under a key."""
         return (self.cache / name / key).read_bytes()
+
+
+def _remembered(path: Path) -> Solution | None:
+    """Return the solution of a cache file, or None where there is none or it is not whole."""
+    try:
+        return solution_from(json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
 
 
 def _key(rules: object, roll: str, words: str) -> str:
