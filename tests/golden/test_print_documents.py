@@ -1,11 +1,17 @@
 """Every printed document: exact pages, print preferences, bundled fonts, tags, and the same bytes each time."""
 
+import hashlib
 import io
+import os
+import subprocess
+import sys
 from functools import cache
+from pathlib import Path
 
 import pikepdf
 import pytest
 
+import rollpress
 from print_samples import every_document
 from printed import page_sizes, texts
 from rollpress.press import print_sheet
@@ -93,6 +99,16 @@ def test_pictures_are_described():
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_document_gives_the_same_bytes(name):
     assert print_sheet(every_document("a4")[name]) == printed(name)
+
+
+def test_another_process_clock_zone_and_hash_seed_change_no_byte():
+    code = "import hashlib; from print_samples import *; from rollpress.press import print_sheet; "
+    code += "print(*(hashlib.sha256(print_sheet(d)).hexdigest() for d in every_document('a4').values()))"
+    places = [str(Path(__file__).parents[1]), str(Path(rollpress.__file__).parents[1])]
+    env = {"PATH": os.environ["PATH"], "HOME": os.environ["HOME"], "PYTHONPATH": os.pathsep.join(places)}
+    env |= {"PYTHONHASHSEED": "7", "TZ": "Asia/Kathmandu", "LC_ALL": "C", "SOURCE_DATE_EPOCH": "1"}
+    child = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert child.stdout.split() == [hashlib.sha256(printed(name)).hexdigest() for name in NAMES]
 
 
 def test_a_score_sheet_has_a_line_for_each_row_and_its_texts():

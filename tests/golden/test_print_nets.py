@@ -5,9 +5,11 @@ from functools import cache
 
 import pytest
 
-from print_samples import LETTER, net_sheet
+from print_samples import FACES, LETTER, net_sheet
 from printed import page_sizes, pieces, same_places, strokes, texts
+from rollpress.drawing.net_drawing import net_drawing
 from rollpress.faults import Faulty
+from rollpress.geometry import CROSS, laid_flat
 from rollpress.press import print_sheet
 
 # A net of 20 mm from its upper left corner, clockwise round the outline from the left end of the strip.
@@ -115,3 +117,28 @@ def test_a_name_wider_than_the_corner_beside_its_net_is_refused():
     die = replace(sheet.dice[0], name="The first die of the green set")
     with pytest.raises(Faulty, match="do not fit beside its net"):
         print_sheet(replace(sheet, dice=(die,)))
+
+
+@pytest.mark.parametrize(
+    ("tab", "what"), [(2_900, "has no room for its number"), (10_000, "needs an edge of more than 20 mm")]
+)
+def test_a_tab_too_shallow_or_too_deep_is_refused(tab, what):
+    with pytest.raises(Faulty, match=what):
+        print_sheet(net_sheet(dice=1, tab=tab))
+
+
+@pytest.mark.parametrize(("edge", "tab"), [(12_000, 3_000), (12_000, 5_900), (35_000, 17_000)])
+def test_what_marks_a_tab_stays_inside_it(edge, tab):
+    flat = laid_flat(CROSS, edge, tab)
+    for line in (shape for shape in net_drawing(flat, FACES, "", "") if shape.role == "glue"):
+        assert any(all(in_tab(point, flat_tab) for point in line.points) for flat_tab in flat.tabs)
+
+
+def in_tab(point, flat_tab):
+    """Tell whether a point lies in the convex outline of a tab, by the side it lies on of each of its sides."""
+    corners = [(x / 1000, y / 1000) for x, y in flat_tab.corners]
+    x, y = point
+    return all(
+        (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) > 0
+        for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True)
+    )

@@ -7,6 +7,7 @@ outline of their own: fold and cut are their edges.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import dist
 
 from rollpress.drawing.faces import Face
 from rollpress.drawing.fonts import HEAD, REGULAR, SEMIBOLD
@@ -14,14 +15,16 @@ from rollpress.drawing.pieces import piece_drawing
 from rollpress.drawing.primitives import Drawing, Line, Point, Text, placed
 from rollpress.geometry import MM, FlatNet, FlatTab
 
-__all__ = ["LABEL_ROOM", "net_drawing"]
+__all__ = ["LEAST_TAB", "net_drawing"]
 
 # Small type on the waste is 2.5 mm, a little over 7 pt; its figures are two thirds of that high.
 _EM = 2.5
 _FIGURE = 0.668 * _EM
 _NUMBER_TO_EDGE = 2.1
-LABEL_ROOM = 3 * MM
 _HATCH_FROM, _HATCH_STEP, _HATCH_TO = 1.6, 1.1, 0.8
+_NUMBER_GAP = 2.0
+# A tab less deep has no room for its number.
+LEAST_TAB = 3 * MM
 
 
 def net_drawing(net: FlatNet, faces: Sequence[Face], name: str, summary: str) -> Drawing:
@@ -82,8 +85,10 @@ def _hatch(tab: FlatTab, depth: float, broken: bool) -> tuple[Line, ...]:
     (start, end), along = _across(tab, depth), _along(tab)
     if not broken:
         return (Line("glue", (start, end)),)
+    if dist(start, end) < 2 * _NUMBER_GAP + 1:
+        return ()
     x, y = _inside(tab, depth)
-    gap_x, gap_y = along[0] * 2, along[1] * 2
+    gap_x, gap_y = along[0] * _NUMBER_GAP, along[1] * _NUMBER_GAP
     return Line("glue", (start, (x - gap_x, y - gap_y))), Line("glue", ((x + gap_x, y + gap_y), end))
 
 

@@ -37,7 +37,7 @@ PENS = {
     "cut": Pen(0.25), "fold": Pen(0.20, dash=(2, 1)), "glue": Pen(0.10), "mark": Pen(0.15), "tick": Pen(0.20),
     "body": Pen(0.35), "hub": Pen(0.30), "rim": Pen(0.30), "hatch": Pen(0.15), "box": Pen(0.30),
     "ring": Pen(0.50), "joker": Pen(round=True), "bar": Pen(round=True), "pip": Pen(fill=True),
-    "pointer": Pen(0.20), "sample": Pen(0.30), "heavy": Pen(0.40),
+    "pointer": Pen(0.20), "sample": Pen(0.30),
 }  # fmt: skip
 
 

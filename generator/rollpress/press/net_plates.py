@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rollpress.documents import DieView, NetSheet
 from rollpress.drawing.key_drawing import key_drawing
-from rollpress.drawing.net_drawing import net_drawing
+from rollpress.drawing.net_drawing import LEAST_TAB, net_drawing
 from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Drawing, Shape, extent
 from rollpress.drawing.ruler_drawing import lying_ruler, upright_ruler
@@ -74,6 +74,9 @@ def _furniture(sheet: NetSheet) -> Drawing:
 
 def _flat_net(sheet: NetSheet, place: Place) -> FlatNet:
     """The net at its size, or the fault that says which size would fit."""
+    if sheet.tab < LEAST_TAB:
+        what = f"a tab of {sheet.tab / MM:g} mm has no room for its number"
+        raise Faulty([Fault(place, what, f"{LEAST_TAB / MM:g} mm is enough")])
     try:
         flat = laid_flat(CROSS, sheet.edge, sheet.tab)
     except DoesNotFit as reason:
