@@ -102,9 +102,11 @@ def _rollpress(arguments: list[str], folder: Path) -> tuple[int, str]:
 
 
 def _renewed(page: str, folder: Path) -> str:
-    """Return the page with today's output below each command whose output is another."""
+    """Return the page with today's output below each command whose output is another; a crash is no output."""
     start = 0
     for step in steps_of(page, folder):
+        if "Traceback (most recent call last)" in step.printed:
+            raise SystemExit(step.printed)
         shown = f"$ {step.command}\n"
         start = page.index(shown, start) + len(shown)
         if not step.holds:
