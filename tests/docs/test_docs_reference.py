@@ -62,8 +62,9 @@ def test_every_key_of_a_file_is_told_as_it_is_read(heading: str) -> None:
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_rule_and_piece_of_a_kind_is_told_as_it_is_read(name: str) -> None:
-    rules, parts = tables(section(f"## Kind `{name}`"), "key")
+    rules, match, parts = tables(section(f"## Kind `{name}`"), "key")
     assert told(rules) == list(rows_of(KINDS[name].types.rules))
+    assert told(match) == list(rows_of(KINDS[name].types.match))
     assert told(parts) == list(rows_of(KINDS[name].types.parts))
 
 

@@ -55,7 +55,7 @@ def game_of(rule: str) -> Game:
 def parameters(game: Game) -> dict[str, dict[str, object]]:
     """Return what each rule's sentence may say in numbers, read from the models by another way."""
     found: dict[str, dict[str, object]] = {rule: dict(given) for rule, given in game.file.table.items()}
-    for given in game.file.rules.values():
+    for given in (*game.file.rules.values(), *game.file.match.values()):
         if "id" in given:
             found.setdefault(given["id"], {}).update(given)
     return found

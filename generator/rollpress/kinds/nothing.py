@@ -86,7 +86,9 @@ class Nothing(Kind[NothingSetup, str]):
     """Say what the die shows. A roll is its letter."""
 
     name = "nothing"
-    types = KindTypes(NothingRules, NothingParts, NothingSetup, figures=("best", "par"), part_ids=("letter",))
+    types = KindTypes(
+        NothingRules, NothingParts, NothingSetup, figures=("best", "par"), part_ids=("letter",), match=Strict
+    )
 
     def roll(self, setup: NothingSetup, chance: Iterator[int]) -> str:
         """Draw the die's face."""

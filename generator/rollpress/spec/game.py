@@ -43,7 +43,7 @@ class Daily(Strict):
 
 
 class GameFile(Strict):
-    """`games/<game>/game.yaml`: what holds in every language. `rules` is typed by the kind."""
+    """`games/<game>/game.yaml`: what holds in every language. `rules` and `match` are typed by the kind."""
 
     kind: str
     mark: Literal["square", "cross", "ring"]
@@ -54,8 +54,9 @@ class GameFile(Strict):
     seconds: tuple[int, ...] = ()
     edge_mm: int = Field(default=20, ge=8, le=60)
     rules: dict[str, Any]
+    match: dict[str, Any]
     table: dict[RuleId, dict[str, int | str]] = {}
-    """Rules that the table or a whole game's record judges: id, and the parameters of its sentence."""
+    """Rules that only the table judges: id, and the parameters of its sentence."""
     daily: Daily = Daily()
 
 
@@ -126,25 +127,33 @@ class Setup(Strict, Generic[RulesT, PartsT]):
 
 @dataclass(frozen=True)
 class KindTypes:
-    """What reading needs to know of a kind: the models of its rules and pieces, and what it has by name."""
+    """What reading needs to know of a kind: the models of its rules and pieces, and what it has by name.
+
+    `match` models the rules that are judged from the record of a whole game.
+    """
 
     rules: type[Strict]
     parts: type[Strict]
     setup: type[Setup[Any, Any]]
     figures: tuple[str, ...]
     part_ids: tuple[str, ...]
+    match: type[Strict]
     puzzles: tuple[str, ...] = ("roll",)
 
 
 @dataclass(frozen=True)
 class Game:
-    """One edition of a game, read and checked. `sentences` are the rule texts with their numbers filled in."""
+    """One edition of a game, read and checked. `sentences` are the rule texts with their numbers filled in.
+
+    `setup` scores a roll and goes into the ledger; `match` holds the kind's rules of a whole game, and does not.
+    """
 
     id: str
     language: str
     file: GameFile
     edition: Edition
     setup: Setup[Any, Any]
+    match: Any
     sentences: Mapping[RuleId, str]
     rulebook: str
     source: Source

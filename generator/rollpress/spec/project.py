@@ -153,15 +153,23 @@ def _game(folder: Path, code: str, languages: Mapping[str, Language], reader: _R
     if source is None or edition_source is None or file is None or edition is None or language is None:
         return None
     setup = setup_of(file, edition, language, source, edition_source, reader.kinds, reader.faults)
-    if setup is None:
+    match = _match(file, source, reader)
+    if setup is None or match is None:
         return None
-    sentences = _sentences(file, edition, edition_source, setup.rules.model_dump(), reader)
+    rules = {**setup.rules.model_dump(), **{f"match.{name}": rule for name, rule in match.model_dump().items()}}
+    sentences = _sentences(file, edition, edition_source, rules, reader)
     rulebook = _rulebook(book_path, sentences, reader)
     if rulebook is None:
         return None
     return Game(
-        folder.name, code, file, edition, setup, sentences, rulebook, edition_source, tuple(language.turned)
+        folder.name, code, file, edition, setup, match, sentences, rulebook, edition_source, tuple(language.turned)
     )
+
+
+def _match(file: GameFile, source: Source, reader: _Reader) -> Any:
+    """Return the kind's rules of a whole game, typed, or None with the faults noted in the reader."""
+    kind = reader.kinds.get(file.kind)
+    return reader.model(kind.match, source, "match") if kind else None
 
 
 def setup_of(

@@ -12,6 +12,7 @@ from rollpress.dice import Face, PipFace
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Table, roll_fault
 from rollpress.kinds.claim.judging import Board, board_of, judgement, rescued_claim, vowels_in
+from rollpress.kinds.claim.match import ClaimMatch
 from rollpress.kinds.claim.rules import PIPS, ClaimParts, ClaimRules, ClaimSetup
 from rollpress.kinds.claim.tiles import table_of, text_of
 from rollpress.kinds.listing import best_first, counts_of, percent
@@ -37,6 +38,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         setup=ClaimSetup,
         figures=("dice", "words", "common", "answers", "best", "par", "par_percent"),
         part_ids=("tiles",),
+        match=ClaimMatch,
     )
 
     def roll(self, setup: ClaimSetup, chance: Iterator[int]) -> ClaimRoll:

@@ -12,6 +12,7 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Counts, Judgement, Kind, Optimum, Solution, Table, roll_fault
 from rollpress.kinds.crossword.judge import verdict
 from rollpress.kinds.crossword.layouts import cells_of, runs
+from rollpress.kinds.crossword.match import CrosswordMatch
 from rollpress.kinds.crossword.model import (
     JOKER,
     CrosswordParts,
@@ -43,6 +44,7 @@ class Crossword(Kind[CrosswordSetup, Roll]):
         CrosswordSetup,
         (*_SURVEYED, "best", "par", "par_percent", "dice_left"),
         ("across", "down", "unused"),
+        CrosswordMatch,
     )
 
     def roll(self, setup: CrosswordSetup, chance: Iterator[int]) -> Roll:

@@ -13,6 +13,7 @@ from rollpress.kinds.listing import best_first, counts_of, longest, percent
 from rollpress.kinds.reading import know_puzzle
 from rollpress.kinds.spell.faces import roll_of, text_of
 from rollpress.kinds.spell.judging import judgement, parts_of, signs_of
+from rollpress.kinds.spell.match import SpellMatch
 from rollpress.kinds.spell.rules import SpellParts, SpellRules, SpellSetup
 from rollpress.lexicon import Lexicon
 from rollpress.solve.spell import Serving, serve
@@ -37,6 +38,7 @@ class Spell(Kind[SpellSetup, SpellRoll]):
             "best", "par", "par_percent", "wilds", "vowels",
         ),
         part_ids=("length", "letters", "theme"),
+        match=SpellMatch,
     )  # fmt: skip
 
     def roll(self, setup: SpellSetup, chance: Iterator[int]) -> SpellRoll:
