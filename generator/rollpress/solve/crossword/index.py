@@ -55,6 +55,15 @@ class Index:
             known = self._laid[dice] = self._all & ~self._beyond(dice)
         return known
 
+    def through(self, cell: int) -> list[tuple[int, int]]:
+        """Return each way to lay a string over one cell: (start relative to the cell, string), in order."""
+        return sorted(
+            (-position, number)
+            for number, string in enumerate(self.strings)
+            for position, held in enumerate(string)
+            if held == cell
+        )
+
     def fit(self, piece: bytes, head: int) -> Fit:
         """Return the strings that fit the run whose first cell is piece[head].
 

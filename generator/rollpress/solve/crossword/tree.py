@@ -91,14 +91,10 @@ class Tree:
 
     def walk(self) -> bool:
         """Try every word through the anchor; True when as many boards as wanted were found."""
-        anchor = FIRST + self._task.anchor
-        for number, string in enumerate(self._index.strings):
-            for position, cell in enumerate(string):
-                if cell == anchor:
-                    self._root = number
-                    start = self._origin - position
-                    if self._lay(number, (0, self._origin, start), [], self._task.sunk):
-                        return True
+        for back, number in self._index.through(FIRST + self._task.anchor):
+            self._root = number
+            if self._lay(number, (0, self._origin, self._origin + back), [], self._task.sunk):
+                return True
         return False
 
     def _lay(self, number: int, place: Run, runs: list[Run], paid: int) -> bool:
@@ -169,7 +165,7 @@ class Tree:
     def _node(self, runs: list[Run], paid: int) -> bool:
         self._task.nodes.use()
         if self._rules.bounds and self._floor(paid, *self._undecided) > self._task.budget:
-            self._note(BOUND, 0)
+            self._note(BOUND)
             return False
         if not runs:
             return self._finish(paid + 3 * self._stock.worth(self._left))
@@ -197,7 +193,7 @@ class Tree:
                 if not choices:
                     break
         if fewest and forced and self._rules.bounds and self._forced_out(forced, paid):
-            self._note(BOUND, len(forced), *map(self._token, forced))
+            self._note_forced(forced, paid)
             return False
         return chosen is not None and self._decide(*chosen, runs, paid)
 
@@ -236,7 +232,7 @@ class Tree:
     def _finish(self, loss: int) -> bool:
         """Take the board, with every run decided, if its loss is within the budget."""
         if loss > self._task.budget:
-            self._note(BOUND, 0)
+            self._note(BOUND)
             return False
         self._task.boards.setdefault(self._board(), loss)
         return len(self._task.boards) >= self._task.wanted
@@ -250,6 +246,15 @@ class Tree:
     def _note(self, *entries: int) -> None:
         if self._task.log is not None:
             self._task.log.extend(entries)
+
+    def _note_forced(self, forced: list[Run], paid: int) -> None:
+        """Log the forced singles as if each were branched on: it has no other child than the next."""
+        for run in forced:
+            self._note(self._token(run))
+            paid += self._stock.values[self._lines[run[0]][run[1]][run[2]] - FIRST]
+            if paid > self._task.budget:
+                return
+        self._note(BOUND)
 
     def _token(self, run: Run) -> int:
         """Return the name of a run in a log: by its head's number in the order of laying."""
