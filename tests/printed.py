@@ -19,12 +19,12 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Stroke:
-    """A stroked path: its width, whether it is dashed, and its straight pieces; `curves` counts the others."""
+    """A stroked path: its width, whether it is dashed, its straight pieces, and all points of its curves."""
 
     width: float
     dashed: bool
     pieces: tuple[tuple[Point, Point], ...]
-    curves: int
+    curved: tuple[Point, ...]
 
 
 def page_sizes(pdf: bytes) -> list[tuple[float, float]]:
@@ -72,12 +72,12 @@ def _stroke(item: pdfium.PdfObject, height: float) -> Stroke:
     matrix = _to_page(item)
     width = ctypes.c_float()
     raw.FPDFPageObj_GetStrokeWidth(item.raw, width)
-    straight, curves = _segments(item, matrix, height)
+    straight, curved = _segments(item, matrix, height)
     return Stroke(
         width=width.value * abs(matrix.a) * MM,
         dashed=raw.FPDFPageObj_GetDashCount(item.raw) > 0,
         pieces=tuple(straight),
-        curves=curves,
+        curved=tuple(curved),
     )
 
 
@@ -93,9 +93,9 @@ def _to_page(item: pdfium.PdfObject) -> pdfium.PdfMatrix:
 
 def _segments(
     item: pdfium.PdfObject, matrix: pdfium.PdfMatrix, height: float
-) -> tuple[list[tuple[Point, Point]], int]:
+) -> tuple[list[tuple[Point, Point]], list[Point]]:
     straight: list[tuple[Point, Point]] = []
-    curves = 0
+    curved: list[Point] = []
     start = here = (0.0, 0.0)
     for number in range(raw.FPDFPath_CountSegments(item.raw)):
         segment = raw.FPDFPath_GetPathSegment(item.raw, number)
@@ -105,13 +105,13 @@ def _segments(
         elif kind == raw.FPDF_SEGMENT_LINETO:
             straight.append((here, to))
         else:
-            curves += 1
+            curved.append(to)
         here = to
         if raw.FPDFPathSegment_GetClose(segment):
             if here != start:
                 straight.append((here, start))
             here = start
-    return straight, curves
+    return straight, curved
 
 
 def _point(segment: object, matrix: pdfium.PdfMatrix, height: float) -> Point:

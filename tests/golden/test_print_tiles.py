@@ -28,9 +28,19 @@ def test_thirty_tiles_are_cut_along_six_and_seven_lines_that_tiles_share(paper):
     assert same_places(pieces(strokes(printed(paper)), 0.25, dashed=False), across + down, by=EXACT)
 
 
-def test_tokens_are_cut_as_circles_of_30_millimetres():
-    circles = [stroke for stroke in strokes(printed("a4")) if abs(stroke.width - 0.25) < 0.01 and stroke.curves]
-    assert len(circles) == 4
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_four_tokens_are_cut_as_circles_of_30_millimetres(paper):
+    found = [
+        stroke.curved for stroke in strokes(printed(paper)) if abs(stroke.width - 0.25) < 0.01 and stroke.curved
+    ]
+    boxes = sorted(
+        (min(x for x, _ in curve), min(y for _, y in curve), max(x for x, _ in curve), max(y for _, y in curve))
+        for curve in found
+    )
+    wanted = [(LEFT[paper] + 37 * n, 210, LEFT[paper] + 37 * n + 30, 240) for n in range(4)]
+    assert len(boxes) == 4
+    for box, place in zip(boxes, wanted, strict=True):
+        assert box == pytest.approx(place, abs=EXACT)
 
 
 def test_a_ruler_of_100_millimetres_lies_at_the_foot():
