@@ -95,11 +95,14 @@ def _with_jokers(string: String, reading: Reading) -> set[String]:
 
 def _near(problem: Problem, supply: Iterable[str]) -> list[str]:
     """Return the words with no more foreign letters than jokers: a cheap filter, far from exact."""
-    own = "".join(supply)
+    own, jokers = "".join(supply), problem.jokers
     foreign = str.maketrans("", "", own)
-    cores = ((word, word.strip(own)) for word in problem.words if len(word) >= problem.min_length)
-    near = {word for word, core in cores if not core or len(core.translate(foreign)) <= problem.jokers}
-    return sorted(near)
+    near = {
+        word
+        for word in problem.words
+        if not (core := word.strip(own)) or (jokers and len(core.translate(foreign)) <= jokers)
+    }
+    return sorted(word for word in near if len(word) >= problem.min_length)
 
 
 def _lack(string: String, supply: Mapping[str, int]) -> Reading:

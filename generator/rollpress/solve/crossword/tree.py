@@ -98,32 +98,24 @@ class Tree:
         return False
 
     def _lay(self, number: int, place: Run, runs: list[Run], paid: int) -> bool:
-        """Lay a string from a place on and walk on, unless it can be seen not to fit."""
+        """Lay a string from a place on and walk on, unless it is seen not to fit."""
         direction, line, start = place
-        string = self._index.strings[number]
+        string, need = self._index.strings[number], self._index.needs[number]
         end = start + len(string)
         if direction and line == self._origin and start <= self._origin < end and number < self._root:
             return False  # its mirror image has this string across
-        along, across = self._lines[direction], self._lines[1 - direction]
-        row, pairs, units = along[line], self._index.pairs, self._unit_of
-        new, taken = [], 0
-        for position, cell in enumerate(string, start):
-            if not row[position]:
-                before, after = across[position][line - 1], across[position][line + 1]
-                if (before >= FIRST and (before, cell) not in pairs) or (
-                    after >= FIRST and (cell, after) not in pairs
-                ):
-                    return False
-                new.append(position)
-                taken += units[cell]
-        guard = self._stock.guard
-        if (self._left | guard) - taken & guard != guard:
+        new = self._new_cells(string, place)
+        if new is None:
+            return False
+        taken, guard = sum(self._unit_of[string[position - start]] for position in new), self._stock.guard
+        if (self._left | guard) - taken & guard != guard or self._is_ruled_out(direction, need, paid):
             return False
         rest = [(1 - direction, position, line) for position in new]
         rest += [r for r in runs if r[0] != direction or r[1] != line or not start <= r[2] < end]
-        fresh, need = self._fresh, self._index.needs[number]
+        fresh = self._fresh
         if not self._rules.may_repeat:
             self._fresh &= ~self._index.twins[number]
+        row, across = self._lines[direction][line], self._lines[1 - direction]
         for position in new:
             row[position] = across[position][line] = string[position - start]
             self._cells.append((position, line) if direction else (line, position))
@@ -139,13 +131,31 @@ class Tree:
         self._fresh = fresh
         return done
 
+    def _new_cells(self, string: bytes, place: Run) -> list[int] | None:
+        """Return the positions where a string lays new dice; None if a neighbour across is in no word with one."""
+        direction, line, start = place
+        row, across, pairs = self._lines[direction][line], self._lines[1 - direction], self._index.pairs
+        new = []
+        for position, cell in enumerate(string, start):
+            if not row[position]:
+                before, after = across[position][line - 1], across[position][line + 1]
+                if before >= FIRST and (before, cell) not in pairs:
+                    return None
+                if after >= FIRST and (cell, after) not in pairs:
+                    return None
+                new.append(position)
+        return new
+
     def _leave_single(self, run: Run, runs: list[Run], paid: int) -> bool:
         """Decide that no word crosses a lone cell, and walk on."""
         direction, line, position = run
         face = self._lines[direction][line][position] - FIRST
+        paid += self._stock.values[face]
+        if self._is_ruled_out(direction, self._stock.units[face], paid):
+            return False
         walls = self._wall(direction, line, (position - 1, position + 1))
         self._undecided[direction] -= self._stock.units[face]
-        done = self._node([r for r in runs if r != run], paid + self._stock.values[face])
+        done = self._node([r for r in runs if r != run], paid)
         self._undecided[direction] += self._stock.units[face]
         self._clear(direction, line, walls)
         return done
@@ -162,17 +172,25 @@ class Tree:
         for position in positions:
             along[position] = across[position][line] = 0
 
+    def _is_ruled_out(self, direction: int, decided: int, paid: int) -> bool:
+        """Say whether deciding these dice in a direction breaks the budget; count it as a node that ends."""
+        undecided = self._undecided[direction] - decided
+        if (
+            not self._rules.bounds
+            or self._floor(paid, undecided, self._undecided[1 - direction]) <= self._task.budget
+        ):
+            return False
+        self._task.nodes.use()
+        self._note(BOUND)
+        return True
+
     def _node(self, runs: list[Run], paid: int) -> bool:
         self._task.nodes.use()
-        if self._rules.bounds and self._floor(paid, *self._undecided) > self._task.budget:
-            self._note(BOUND)
-            return False
-        if not runs:
-            return self._finish(paid + 3 * self._stock.worth(self._left))
-        return self._branch(runs, paid)
+        return self._branch(runs, paid) if runs else self._finish(paid + 3 * self._stock.worth(self._left))
 
-    def _floor(self, paid: int, across: int, down: int) -> int:
-        return paid + self._packing.uncovered(across) + self._packing.uncovered(down)
+    def _floor(self, paid: int, one: int, other: int) -> int:
+        """Return a bound of the loss by the dice undecided in one direction and in the other."""
+        return paid + self._packing.uncovered(one) + self._packing.uncovered(other)
 
     def _branch(self, runs: list[Run], paid: int) -> bool:
         """Decide the run with the fewest choices in every way, unless the forced singles break the budget."""
