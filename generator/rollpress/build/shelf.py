@@ -9,22 +9,21 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from rollpress.build.files import write_whole
-from rollpress.faults import Fault, Faulty, Missing, Misused, Place, nearest
+from rollpress.faults import Fault, Faulty, Missing, Place
 from rollpress.kinds.base import Kind, Solution, Table
-from rollpress.letters import Alphabet, UnknownLetter
 from rollpress.lexicon import Lexicon, load
 from rollpress.lexicon.authored import authored_from
 from rollpress.lexicon.compile import DESCRIPTION, changed_since
 from rollpress.puzzles.daily import Solver
 from rollpress.puzzles.forms import canonical, solution_form, solution_from
 from rollpress.puzzles.ledger import ENGINE, Line, lines_from
-from rollpress.source import Source, read_text, read_yaml
 from rollpress.spec.game import Game, Setup
+from rollpress.spec.theme import theme_files
 
 __all__ = ["Shelf"]
 
@@ -77,15 +76,9 @@ class Shelf:
             raise Faulty(faults)
         return tuple(lines)
 
-    def themed(self, table: Table, theme: str, language: str, alphabet: Alphabet) -> Table:
-        """Return the table with a theme's words on it; an unknown theme is a misuse."""
-        folders = [folder / "themes" for folder in (self.content, self.shipped)]
-        known = {path.stem: path for folder in reversed(folders) for path in folder.glob("*.yaml")}
-        if theme not in known:
-            raise Misused(f"there is no theme '{theme}'; {nearest(theme, known) or 'this project has none'}")
-        name = f"content/themes/{theme}.yaml"
-        source = read_yaml(read_text(known[theme], name), name)
-        return replace(table, theme=_theme_words(source, language, alphabet))
+    def themes(self) -> dict[str, Path]:
+        """Return the theme files by their names: the shipped ones, and the project's own in their place."""
+        return theme_files([self.content / "themes", self.shipped / "themes"])
 
     def solver(self, kind: Kind[Any, Any], lexicon: Lexicon, *, keep: bool = True) -> Solver:
         """Return a function that solves a roll on an empty table, remembering unless `keep` is off."""
@@ -126,21 +119,3 @@ def _remembered(path: Path) -> Solution | None:
 
 def _key(rules: object, roll: str, words: str) -> str:
     return hashlib.sha256(canonical([ENGINE, rules, roll, words]).encode()).hexdigest()
-
-
-def _theme_words(source: Source, language: str, alphabet: Alphabet) -> frozenset[str]:
-    """Return the folded words of a theme file (`<language>: [words]`)."""
-    listed = source.value.get(language) if isinstance(source.value, dict) else None
-    if not isinstance(listed, list):
-        hint = f"write `{language}:` and a list of words"
-        raise Faulty([Fault(Place(source.path, 1, 1), f"has no words in '{language}'", hint)])
-    faults, words = [], set()
-    for number, word in enumerate(listed):
-        try:
-            words.add(alphabet.fold(str(word)))
-        except UnknownLetter as unknown:
-            place = source.place([language, number])
-            faults.append(Fault(place, str(unknown), "take the word out, or write it with letters only"))
-    if faults:
-        raise Faulty(faults)
-    return frozenset(words)

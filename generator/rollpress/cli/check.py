@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from rollpress.build.themes import theme_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_json, project_folder
 from rollpress.cli.output import print_json
@@ -21,7 +22,7 @@ __all__ = ["check", "project_faults"]
 @project_folder
 @as_json
 def check(folder: Path | None, as_json: bool) -> None:
-    """Find every fault in a project: specs, texts, rulebooks, word lists, ledgers, worked examples."""
+    """Find every fault in a project: specs, texts, rulebooks, word lists, themes, ledgers, worked examples."""
     desk = Desk.at(folder)
     faults = list(project_faults(desk))
     if faults:
@@ -35,10 +36,12 @@ def check(folder: Path | None, as_json: bool) -> None:
 def project_faults(desk: Desk) -> Iterator[Fault]:
     """Yield what is wrong beyond what reading the project finds."""
     yield from desk.shelf.stale_words(desk.project.site.language)
+    yield from theme_faults(desk.shelf, desk.project.site.language)
     for game in desk.project.games.values():
         yield from example_faults(game, desk.kind(game), desk.lexicon(game))
         yield from document_faults(game, desk.project.texts.print)
-        try:
-            desk.shelf.ledger(game)
-        except Faulty as fault:
-            yield from fault.faults
+        for read in (desk.shelf.ledger, desk.shelf.errata):
+            try:
+                read(game)
+            except Faulty as fault:
+                yield from fault.faults

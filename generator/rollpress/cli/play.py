@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from rollpress.build.themes import themed
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import DATE, as_json, dictionary, language
 from rollpress.cli.output import print_json
@@ -140,7 +141,7 @@ def score(
     kind, lexicon = desk.kind(game), desk.lexicon(game, dictionary)
     table = _table(desk, game, collected, taken, no_rescue)
     if theme is not None:
-        table = desk.shelf.themed(table, theme, game.language, lexicon.alphabet)
+        table = themed(table, theme, desk.shelf, game.language)
     judgement = kind.judge(game.setup, kind.decode(game.setup, text), table, answers, lexicon)
     if as_json:
         print_json(judgement_form(judgement))
