@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.crossword_reference import LETTERS, VALUES, WORDS, drawn, problem, score_of
-from rollpress.solve.crossword import Problem, optima, solve
+from rollpress.solve.crossword import Layout, Problem, optima, solve
 
 ROLLS = [(f"law/{n}", 6 + n % 6, n % 2) for n in range(24)]
 
@@ -59,9 +59,9 @@ def test_every_optimal_layout_scores_the_optimum_and_none_is_listed_twice(key: s
     result = solve(given_)
     layouts = optima(given_, result.loss, 20)
     assert {score_of(layout, given_) for layout in layouts} <= {result.score}
-    assert len({str(layout) for layout in layouts}) == len(layouts)
-    assert result.layout in layouts or len(layouts) == 20
-    assert all(layout.mirrored() not in layouts or layout == layout.mirrored() for layout in layouts)
+    letters = [str(Layout(layout.rows).canonical()) for layout in layouts]
+    assert len(set(letters)) == len(letters)
+    assert str(Layout(result.layout.rows).canonical()) in letters or len(letters) == 20
 
 
 @pytest.mark.parametrize("allowed", [0, 1, 10, 100, 1000])

@@ -35,15 +35,24 @@ def solve(problem: Problem, *, node_budget: int | None = None, bounds: bool = Tr
 
 
 def optima(problem: Problem, loss: int, cap: int) -> list[Layout]:
-    """Return up to `cap` layouts of this loss, which must be the least one; mirror images are one layout."""
+    """Return up to `cap` layouts of this loss, which must be the least one.
+
+    Layouts of the same letters are one layout, whichever of them the jokers are; mirror images likewise.
+    """
     readings = Readings(problem, Rules(problem.may_repeat))
-    layouts: set[Layout] = set()
+    each_at_most = 2 * problem.size**problem.jokers  # boards of one layout: its mirror image, jokers elsewhere
+    found: dict[str, Layout] = {}
     for reading in readings:
-        if len(layouts) < cap and readings.floor(reading) <= loss:
+        if len(found) < cap and readings.floor(reading) <= loss:
             search = readings.search(reading)
-            boards = search.boards(loss, Nodes(), wanted=2 * cap)  # a board and its mirror image
-            layouts |= {laid_out(board, search.stock) for board in boards}
-    return sorted(layouts, key=str)[:cap]
+            boards = search.boards(loss, Nodes(), wanted=cap * each_at_most)
+            layouts = sorted((laid_out(board, search.stock) for board in boards), key=str)
+            found |= {key: layout for layout in layouts if (key := _letters(layout)) not in found}
+    return sorted(found.values(), key=str)[:cap]
+
+
+def _letters(layout: Layout) -> str:
+    return str(Layout(layout.rows).canonical())
 
 
 def possible_losses(problem: Problem) -> list[int]:
