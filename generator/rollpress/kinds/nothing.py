@@ -13,7 +13,8 @@ To write a kind of your own:
 5. `judge`: fold each answer, report every broken rule by its id with a sentence, and the parts of the score.
 6. `solve`: all answers of unflagged words, and the proved `best` and `par`; say in the docstring why it is exact.
 7. `quality`: a figure for each name in `figures`, for the gates of the day.
-8. Enter the kind in `kinds/__init__.py` and a setup of it in the conformance tests.
+8. Whole games: copy `nothing_whole.py`; `match` models the rules that a record is judged by.
+9. Enter both in `kinds/__init__.py` and a setup of the kind in the conformance tests.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ from rollpress.lexicon import Lexicon
 from rollpress.spec.base import Strict
 from rollpress.spec.game import KindTypes, Rule, Setup
 
-__all__ = ["Nothing", "NothingParts", "NothingRules", "NothingSetup"]
+__all__ = ["Nothing", "NothingMatch", "NothingParts", "NothingRules", "NothingSetup"]
 
 _PUZZLES = ("roll",)
 
@@ -60,6 +61,12 @@ class NothingRules(Strict):
     """The one judged rule."""
 
     say: Say
+
+
+class NothingMatch(Strict):
+    """How a whole game ends."""
+
+    end: Rule
 
 
 class NothingParts(Strict):
@@ -87,7 +94,7 @@ class Nothing(Kind[NothingSetup, str]):
 
     name = "nothing"
     types = KindTypes(
-        NothingRules, NothingParts, NothingSetup, figures=("best", "par"), part_ids=("letter",), match=Strict
+        NothingRules, NothingParts, NothingSetup, figures=("best", "par"), part_ids=("letter",), match=NothingMatch
     )
 
     def roll(self, setup: NothingSetup, chance: Iterator[int]) -> str:
