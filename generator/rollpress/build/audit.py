@@ -13,7 +13,8 @@ from rollpress.build.publish import LIST
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Place
 from rollpress.kinds import KINDS
-from rollpress.puzzles.audit import line_faults
+from rollpress.puzzles.audit import correction_faults, line_faults
+from rollpress.puzzles.errata import errata_by_day, errata_name
 from rollpress.puzzles.ledger import Line, file_name
 from rollpress.puzzles.planning import Calendar
 from rollpress.spec.game import Game
@@ -40,7 +41,10 @@ def audit(project: Project, shelf: Shelf, output: Path, as_of: datetime.date) ->
         faults.extend(
             line_faults(line, KINDS[game.kind], shelf.lexicon(game.language), _place(game, line), game.id)
         )
-    faults.extend(_early(lines, Calendar(project.site, as_of)))
+    calendar = Calendar(project.site, as_of)
+    for game in project.games.values():
+        faults.extend(_errata_faults(game, shelf, calendar))
+    faults.extend(_early(lines, calendar))
     built = list(_built(output))
     faults.extend(fault for fault in built if fault is not None)
     proved = sum(2 for _, line in lines if line.solution and line.solution.get("proved"))
@@ -49,6 +53,20 @@ def audit(project: Project, shelf: Shelf, output: Path, as_of: datetime.date) ->
 
 def _place(game: Game, line: Line) -> Place:
     return Place(f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}")
+
+
+def _errata_faults(game: Game, shelf: Shelf, calendar: Calendar) -> Iterator[Fault]:
+    lines = {line.date: line for line in shelf.ledger(game)}
+    for day, errata in errata_by_day(shelf.errata(game)).items():
+        place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, day)}")
+        if day not in lines:
+            yield Fault(place, f"{day}: there is no such day in the ledger", "take both files from version control")
+            continue
+        yield from correction_faults(
+            lines[day], errata, KINDS[game.kind], shelf.lexicon(game.language), place, game.id
+        )
+        if not calendar.is_revealed(day) and any(erratum.solution for erratum in errata):
+            yield Fault(place, f"{day}: its solution is filed before it may be seen")
 
 
 def _early(lines: list[tuple[Game, Line]], calendar: Calendar) -> Iterator[Fault]:

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds import KINDS
 from rollpress.kinds.base import Solution
+from rollpress.puzzles.errata import Erratum, corrected, errata_by_day
 from rollpress.puzzles.forms import solution_from
 from rollpress.puzzles.ledger import Line, file_name
 from rollpress.puzzles.planning import Calendar
-from rollpress.puzzles.published import Published, published
+from rollpress.puzzles.published import Day, Withdrawn, published
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 
 __all__ = ["published_days"]
 
 
-def published_days(project: Project, shelf: Shelf, calendar: Calendar) -> dict[str, tuple[Published, ...]]:
-    """Return each game's published days in order; raise Faulty for days not planned or not to be solved."""
+def published_days(project: Project, shelf: Shelf, calendar: Calendar) -> dict[str, tuple[Day, ...]]:
+    """Return each game's published days in order, errata applied; raise Faulty for days that cannot be had."""
     faults: list[Fault] = []
-    days: dict[str, tuple[Published, ...]] = {}
+    days: dict[str, tuple[Day, ...]] = {}
     for game in project.games.values():
         lines = tuple(line for line in shelf.ledger(game) if calendar.is_published(line.date))
         missing = list(_missing(lines, calendar, game))
         faults.extend(missing)
         if not missing:
-            days[game.id] = tuple(_day(game, line, shelf, calendar, faults) for line in lines)
+            errata = errata_by_day(shelf.errata(game))
+            days[game.id] = tuple(
+                _day(game, line, errata.get(line.date, ()), shelf, calendar, faults) for line in lines
+            )
     if faults:
         raise Faulty(faults)
     return days
@@ -48,9 +52,15 @@ def _missing(lines: tuple[Line, ...], calendar: Calendar, game: Game) -> Iterato
         day += datetime.timedelta(days=1)
 
 
-def _day(game: Game, line: Line, shelf: Shelf, calendar: Calendar, faults: list[Fault]) -> Published:
+def _day(
+    game: Game, as_published: Line, errata: Sequence[Erratum], shelf: Shelf, calendar: Calendar,
+    faults: list[Fault],
+) -> Day:  # fmt: skip
     """Return a day; a solution that can no longer be had is added to `faults`."""
-    kind, lexicon = KINDS[game.kind], shelf.lexicon(game.language)
+    line, correction = corrected(as_published, errata)
+    if correction.withdrawn:
+        return Withdrawn(game, line.date, correction)
+    kind, lexicon = KINDS[game.kind], correction.words(shelf.lexicon(game.language))
     if line.solution is None and line.lexicon != lexicon.sha256:
         name = file_name(game.id, game.edition.edition, line.date)
         what = f"{line.date}: was planned with another word list, and its solution is not filed"
@@ -60,4 +70,5 @@ def _day(game: Game, line: Line, shelf: Shelf, calendar: Calendar, faults: list[
         solution: Solution = solution_from(line.solution)
     else:
         solution = shelf.solver(kind, lexicon)(kind.setup_from(line.rules), line.roll)
-    return published(game, kind, line, solution, lexicon, revealed=calendar.is_revealed(line.date))
+    revealed = calendar.is_revealed(line.date)
+    return published(game, kind, line, solution, lexicon, revealed=revealed, correction=correction)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 
+from rollpress.build.errata import filed_errata, write_errata
 from rollpress.build.files import write_whole
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty
 from rollpress.kinds import KINDS
+from rollpress.puzzles.errata import Erratum
 from rollpress.puzzles.ledger import Line, file_name, text_of
 from rollpress.puzzles.planning import Calendar, Planner
 from rollpress.spec.game import Game
@@ -37,27 +39,50 @@ def plan_ledgers(
     """Plan the games' ledgers up to a day; nothing is written unless all of them can be planned."""
     calendar = Calendar(project.site, as_of)
     faults: list[Fault] = []
-    plans: list[tuple[Game, tuple[Line, ...], tuple[Line, ...]]] = []
+    plans: list[_Plan] = []
     for game in games:
-        lexicon, kind = shelf.lexicon(game.language), KINDS[game.kind]
-        planner = Planner(game, kind, calendar, lexicon, shelf.solver(kind, lexicon))
         try:
-            before = shelf.ledger(game)
-            plans.append((game, before, planner.planned(before, max(until, calendar.last), replan=replan)))
+            plans.append(_plan(game, shelf, calendar, until, replan))
         except Faulty as fault:
             faults.extend(fault.faults)
     if faults:
         raise Faulty(faults)
-    return tuple(_written(shelf, game, before, after) for game, before, after in plans)
+    return tuple(_written(shelf, plan) for plan in plans)
 
 
-def _written(shelf: Shelf, game: Game, before: Sequence[Line], after: Sequence[Line]) -> Planned:
+@dataclass(frozen=True)
+class _Plan:
+    game: Game
+    before: tuple[Line, ...]
+    after: tuple[Line, ...]
+    errata_before: tuple[Erratum, ...] = field(repr=False)
+    errata: tuple[Erratum, ...] = field(repr=False)
+
+
+def _plan(game: Game, shelf: Shelf, calendar: Calendar, until: datetime.date, replan: bool) -> _Plan:
+    lexicon, kind = shelf.lexicon(game.language), KINDS[game.kind]
+    planner = Planner(game, kind, calendar, lexicon, shelf.solver(kind, lexicon))
+    before, errata = shelf.ledger(game), shelf.errata(game)
+    after = planner.planned(before, max(until, calendar.last), replan=replan)
+    # A trial ledger that is drawn anew has days that nobody has found a fault in yet.
+    kept = () if replan and calendar.site.ledger == "trial" else errata
+    return _Plan(game, before, after, errata, filed_errata(game, shelf, calendar, after, kept))
+
+
+def _written(shelf: Shelf, plan: _Plan) -> Planned:
+    game, before, after = plan.game, plan.before, plan.after
     for _, year in groupby(after, key=lambda line: line.date[:4]):
         lines = tuple(year)
         name = file_name(game.id, game.edition.edition, lines[0].date)
         write_whole(shelf.content / "puzzles" / name, text_of(lines).encode())
+    if plan.errata != plan.errata_before:
+        write_errata(game, shelf, plan.errata_before, plan.errata)
     known = {line.seal for line in before}
-    filed = sum(line.solution is not None for line in after) - sum(line.solution is not None for line in before)
+    filed = _solved(after) - _solved(before) + _solved(plan.errata) - _solved(plan.errata_before)
     added = sum(line.seal not in known for line in after)
     dates = [line.date for line in after] or [""]
     return Planned(game.id, dates[0], dates[-1], added, max(0, filed))
+
+
+def _solved(rows: Sequence[Line] | Sequence[Erratum]) -> int:
+    return sum(row.solution is not None for row in rows)

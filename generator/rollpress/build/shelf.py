@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rollpress.build.files import write_whole
 from rollpress.faults import Fault, Faulty, Missing, Place
@@ -20,12 +20,15 @@ from rollpress.lexicon import Lexicon, load
 from rollpress.lexicon.authored import authored_from
 from rollpress.lexicon.compile import DESCRIPTION, changed_since
 from rollpress.puzzles.daily import Solver
+from rollpress.puzzles.errata import Erratum, errata_from
 from rollpress.puzzles.forms import canonical, solution_form, solution_from
 from rollpress.puzzles.ledger import ENGINE, Line, lines_from
 from rollpress.spec.game import Game, Setup
 from rollpress.spec.theme import theme_files
 
 __all__ = ["Shelf"]
+
+Row = TypeVar("Row", Line, Erratum)
 
 
 @dataclass(frozen=True)
@@ -61,20 +64,28 @@ class Shelf:
 
     def ledger(self, game: Game) -> tuple[Line, ...]:
         """Return the lines of a game's ledger over all years, in order of date; none yet is no fault."""
+        return self._years(game, "jsonl", lines_from)
+
+    def errata(self, game: Game) -> tuple[Erratum, ...]:
+        """Return the errata of a game over all years, in the order in which each year's were written."""
+        return self._years(game, "errata.jsonl", errata_from)
+
+    def _years(self, game: Game, ending: str, read: Callable[[str, str], tuple[Row, ...]]) -> tuple[Row, ...]:
+        """Return the rows of a game's files, one file a year, that end so; raise Faulty with all faults."""
         folder = self.content / "puzzles" / game.id / game.edition.edition
         faults: list[Fault] = []
-        lines: list[Line] = []
-        for path in sorted(folder.glob("[0-9][0-9][0-9][0-9].jsonl")):
+        rows: list[Row] = []
+        for path in sorted(folder.glob(f"[0-9][0-9][0-9][0-9].{ending}")):
             name = (Path("content") / path.relative_to(self.content)).as_posix()
             try:
-                lines.extend(lines_from(path.read_text("utf-8"), name))
+                rows.extend(read(path.read_text("utf-8"), name))
             except UnicodeDecodeError:
                 faults.append(Fault(Place(name), "is not UTF-8 text", "take it from version control"))
             except Faulty as fault:
                 faults.extend(fault.faults)
         if faults:
             raise Faulty(faults)
-        return tuple(lines)
+        return tuple(rows)
 
     def themes(self) -> dict[str, Path]:
         """Return the theme files by their names: the shipped ones, and the project's own in their place."""

@@ -11,7 +11,7 @@ from rollpress.geometry import PAPERS
 from rollpress.kinds import KINDS
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.planning import Calendar
-from rollpress.puzzles.published import Published
+from rollpress.puzzles.published import Day
 from rollpress.site import look_from, pages
 from rollpress.site.from_puzzles import site_view
 from rollpress.site.game_views import Download
@@ -21,7 +21,7 @@ __all__ = ["site_files"]
 
 
 def site_files(
-    project: Project, days: Mapping[str, Sequence[Published]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
+    project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
     prints: Sequence[Print], templates: Sequence[Path], base_url: str,
 ) -> dict[str, bytes]:  # fmt: skip
     """Return every page and asset by its path, as of the calendar's date."""

@@ -18,6 +18,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
         "check": ("check", "Find every fault in a project."),
         "plan": ("plan", "Plan the ledger of days to come, and file what is revealed."),
+        "erratum": ("erratum", "Put a published day right."),
         "build": ("build", "Build the site and the printed sheets."),
         "roll": ("play", "Draw the roll of a day."),
         "solve": ("play", "Find the proved best of a roll, and all its words."),

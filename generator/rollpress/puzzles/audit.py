@@ -6,7 +6,7 @@ replayed where the line's list is the present one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rollpress.chance import stream
@@ -14,15 +14,18 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Kind, Solution, Table
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.daily import refusals
+from rollpress.puzzles.errata import Erratum, corrected
 from rollpress.puzzles.forms import solution_from
 from rollpress.puzzles.ledger import Line
 from rollpress.spec.game import Setup
 
-__all__ = ["line_faults"]
+__all__ = ["correction_faults", "line_faults"]
 
 
-def line_faults(line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str) -> Iterator[Fault]:
-    """Yield what does not hold in a line whose seals are whole."""
+def line_faults(
+    line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str, *, gated: bool = True
+) -> Iterator[Fault]:
+    """Yield what does not hold in a line whose seals are whole; `gated` tells whether its gates must hold."""
     try:
         setup = kind.setup_from(line.rules)
         roll = kind.decode(setup, line.roll)
@@ -39,6 +42,21 @@ def line_faults(line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place
         yield Fault(place, f"{line.date}: the key draws {drawn}, the line says {line.roll}", "the line was altered")
     if line.solution is not None and line.lexicon == lexicon.sha256:
         yield from _solution_faults(line, setup, roll, kind, lexicon, place)
+        if gated:
+            yield from _gate_faults(line, setup, roll, kind, lexicon, place)
+
+
+def correction_faults(
+    published: Line, errata: Sequence[Erratum], kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str
+) -> Iterator[Fault]:
+    """Yield what does not hold in a day as its errata leave it; `lexicon` is the present list, `place` theirs.
+
+    Words that were allowed or denied afterwards may lead a roll out of its gates: those are not replayed then.
+    """
+    line, correction = corrected(published, errata)
+    if not correction.withdrawn:
+        gated = not (correction.allow or correction.deny)
+        yield from line_faults(line, kind, correction.words(lexicon), place, game, gated=gated)
 
 
 def _solution_faults(
@@ -50,11 +68,20 @@ def _solution_faults(
         yield Fault(place, f"{line.date}: its solution cannot be read: {error!r}")
         return
     yield from _score_faults(line, setup, roll, solution, kind, lexicon, place)
+    for what in kind.disproofs(setup, roll, solution, lexicon):
+        yield Fault(place, f"{line.date}: {what}")
+
+
+def _gate_faults(
+    line: Line, setup: Setup[Any, Any], roll: Any, kind: Kind[Any, Any], lexicon: Lexicon, place: Place
+) -> Iterator[Fault]:
+    try:
+        solution = solution_from(line.solution or {})
+    except (KeyError, TypeError, ValueError):
+        return  # told already
     failed = refusals(setup.gates, kind.quality(setup, roll, solution, lexicon))
     if failed or not kind.playable(setup, roll):
         yield Fault(place, f"{line.date}: the roll does not pass its gates: {', '.join(failed) or 'playable'}")
-    for what in kind.disproofs(setup, roll, solution, lexicon):
-        yield Fault(place, f"{line.date}: {what}")
 
 
 def _score_faults(

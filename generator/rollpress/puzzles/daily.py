@@ -44,9 +44,11 @@ def draw(kind: Kind[Any, Any], game: Game, date: str, attempt: int) -> Drawn:
     return Drawn(date, attempt, key, kind.encode(kind.roll(game.setup, stream(key))))
 
 
-def first_fair(kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, solve: Solver) -> Drawn:
-    """Return the first attempt of a day that passes all gates, solved."""
-    for attempt in range(ATTEMPTS):
+def first_fair(
+    kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, solve: Solver, *, after: int = -1
+) -> Drawn:
+    """Return the first attempt of a day, later than `after`, that passes all gates, solved."""
+    for attempt in range(after + 1, ATTEMPTS):
         drawn = draw(kind, game, date, attempt)
         roll = kind.decode(game.setup, drawn.roll)
         if not kind.playable(game.setup, roll) or spells_flagged(kind.faces(roll), lexicon):

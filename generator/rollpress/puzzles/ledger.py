@@ -18,7 +18,7 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.puzzles.forms import canonical
 from rollpress.spec.site import day_of
 
-__all__ = ["ENGINE", "Line", "file_name", "lines_from", "sealed", "text_of"]
+__all__ = ["ENGINE", "Line", "file_name", "lines_from", "sealed", "solution_seal", "text_of"]
 
 ENGINE = "1"
 """The version of drawing, judging and solving; it changes when the same line would come out otherwise."""
@@ -45,11 +45,11 @@ class Line:
         """Tell whether the seals fit what the line says."""
         if sealed(self).seal != self.seal:
             return False
-        return self.solution is None or self.solution.get("seal") == _solution_seal(self, self.solution)
+        return self.solution is None or self.solution.get("seal") == solution_seal(self.seal, self.solution)
 
     def filed(self, solution: Mapping[str, Any]) -> Line:
         """Return this line with a solution joined to it, sealed."""
-        return replace(self, solution={**solution, "seal": _solution_seal(self, solution)})
+        return replace(self, solution={**solution, "seal": solution_seal(self.seal, solution)})
 
 
 def sealed(line: Line) -> Line:
@@ -57,9 +57,9 @@ def sealed(line: Line) -> Line:
     return replace(line, seal=_sha256({name: getattr(line, name) for name in _FIELDS}))
 
 
-def _solution_seal(line: Line, solution: Mapping[str, Any]) -> str:
-    """Seal a solution to its line, so that it can be moved to no other."""
-    return _sha256({"line": line.seal, **{key: value for key, value in solution.items() if key != "seal"}})
+def solution_seal(line: str, solution: Mapping[str, Any]) -> str:
+    """Seal a solution to the seal of its line, so that it can be moved to no other."""
+    return _sha256({"line": line, **{key: value for key, value in solution.items() if key != "seal"}})
 
 
 def _sha256(value: object) -> str:

@@ -106,9 +106,9 @@ class Planner:
         faults = [self._lost(line) for line in due if line.lexicon != self.lexicon.sha256]
         if faults:
             raise Faulty(faults)
-        return tuple(self._file(line) if line in due else line for line in lines)
+        return tuple(self.filed(line) if line in due else line for line in lines)
 
-    def _file(self, line: Line) -> Line:
+    def filed(self, line: Line) -> Line:
         """Join the solution and its certificates, once the checker agrees with them.
 
         Rare words are left out; their number stays in the counts.

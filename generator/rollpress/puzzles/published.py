@@ -12,10 +12,13 @@ from typing import Any
 
 from rollpress.kinds.base import Counts, Kind, Proof, Solution
 from rollpress.lexicon import Lexicon
+from rollpress.puzzles.errata import Correction
 from rollpress.puzzles.ledger import Line
 from rollpress.spec.game import Game, Setup
 
-__all__ = ["Published", "Score", "published"]
+__all__ = ["Day", "Published", "Score", "Withdrawn", "published"]
+
+_AS_PUBLISHED = Correction()
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,10 @@ class Score:
 
 @dataclass(frozen=True)
 class Published:
-    """One day of a game, played by the rules of its own line; `solution` is None until it is revealed."""
+    """One day of a game, played by the rules of its own line; `solution` is None until it is revealed.
+
+    The line is the day's as its errata left it; `correction` holds them.
+    """
 
     game: Game
     kind: Kind[Any, Any]
@@ -46,6 +52,7 @@ class Published:
     figures: Mapping[str, int]
     lexicon_id: str
     solution: Solution | None
+    correction: Correction = _AS_PUBLISHED
 
     @property
     def date(self) -> str:
@@ -58,9 +65,24 @@ class Published:
         return self.solution is not None
 
 
+@dataclass(frozen=True)
+class Withdrawn:
+    """A day that was taken down: its page says so, and shows neither its roll nor, ever, its answer."""
+
+    game: Game
+    date: str
+    correction: Correction
+    revealed: bool = False
+
+
+Day = Published | Withdrawn
+"""A published day, or the place where one was."""
+
+
 def published(
-    game: Game, kind: Kind[Any, Any], line: Line, solution: Solution, lexicon: Lexicon, *, revealed: bool
-) -> Published:
+    game: Game, kind: Kind[Any, Any], line: Line, solution: Solution, lexicon: Lexicon, *, revealed: bool,
+    correction: Correction = _AS_PUBLISHED,
+) -> Published:  # fmt: skip
     """Return a day with all that may be known of it, of which the solution is a part only if it is revealed."""
     setup = kind.setup_from(line.rules)
     roll = kind.decode(setup, line.roll)
@@ -76,4 +98,5 @@ def published(
         figures=kind.quality(setup, roll, solution, lexicon),
         lexicon_id=lexicon.id,
         solution=solution if revealed else None,
+        correction=correction,
     )

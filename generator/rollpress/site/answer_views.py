@@ -8,6 +8,7 @@ from rollpress.kinds.base import Proof, Solution
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.published import Published, Score
 from rollpress.site.day_views import code_of
+from rollpress.site.notices import notice_of
 from rollpress.site.series import Series
 from rollpress.site.tables import roll_of
 from rollpress.site.told import Answered, Told
@@ -53,6 +54,8 @@ def answer_view(day: Published, solution: Solution, series: Series, lexicon: Lex
         day=Link(texts.answer_back, series.day_path(day)),
         earlier=earlier,
         later=later,
+        withheld=told.withheld,
+        notice=notice_of(day.correction, voice),
     )
 
 

@@ -6,7 +6,7 @@ from calendar import Calendar
 from datetime import date
 from itertools import groupby
 
-from rollpress.puzzles.published import Published
+from rollpress.puzzles.published import Day, Withdrawn
 from rollpress.site.series import Series
 from rollpress.site.views import ArchiveView, DayCell, Link, MonthsView, YearView
 from rollpress.spec.slots import filled
@@ -24,7 +24,7 @@ def month_views(series: Series) -> tuple[ArchiveView, ...]:
     return tuple(_month(series, *three) for three in zip(months, before, after, strict=True))
 
 
-def months_view(series: Series, newest: Published) -> MonthsView:
+def months_view(series: Series, newest: Day) -> MonthsView:
     """Return the page that leads to the newest day and to every month, the newest first."""
     texts, voice, first = series.voice.texts.site, series.voice, series.linked[0].date
     years = groupby(reversed(_months(series)), key=lambda month: month[:4])
@@ -83,11 +83,16 @@ def _weeks(series: Series, month: str) -> tuple[tuple[DayCell | None, ...], ...]
     )
 
 
-def _cell(series: Series, day: date, published: Published | None) -> DayCell:
+def _cell(series: Series, day: date, published: Day | None) -> DayCell:
     texts = series.voice.texts.site
     if published is None:
         return DayCell(day.day, "", "", "none")
     today = published.date == series.as_of
-    words = texts.cell_today if today else texts.cell_answered if published.revealed else texts.cell_open
+    if today:
+        words = texts.cell_today
+    elif isinstance(published, Withdrawn):
+        words = texts.cell_withdrawn
+    else:
+        words = texts.cell_answered if published.revealed else texts.cell_open
     path = series.day_path(published)
     return DayCell(day.day, words, path, "answered" if published.revealed else "open", today)

@@ -11,6 +11,7 @@ from rollpress.letters import graphemes
 from rollpress.puzzles.published import Published
 from rollpress.puzzles.ranks import ranks
 from rollpress.site.hints import hints_of
+from rollpress.site.notices import notice_of
 from rollpress.site.series import Series
 from rollpress.site.tables import pool_of, roll_of
 from rollpress.site.views import DayView, Link, RankStep, RanksView, SheetView
@@ -47,6 +48,7 @@ def day_view(day: Published, series: Series) -> DayView:
         later=later,
         sheet=_sheet(day, series),
         today=day.date == series.as_of,
+        notice=notice_of(day.correction, voice),
     )
 
 

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from rollpress.documents import Rulebook
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.planning import Calendar
-from rollpress.puzzles.published import Published
+from rollpress.puzzles.published import Day, Withdrawn
 from rollpress.site.answer_views import answer_view
 from rollpress.site.archive_views import month_views, months_view
 from rollpress.site.day_views import day_view
 from rollpress.site.front_views import front_view, overview
 from rollpress.site.game_views import Download, game_view
+from rollpress.site.notices import withdrawn_view
 from rollpress.site.plain_views import credits_view, frame_of, prose_views
 from rollpress.site.series import Series
 from rollpress.site.views import NotFoundView, PageView, SiteView
@@ -23,7 +24,7 @@ __all__ = ["site_view"]
 
 
 def site_view(
-    project: Project, days: Mapping[str, Sequence[Published]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
+    project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
     rulebooks: Mapping[str, Rulebook], downloads: Sequence[Download], base_url: str,
 ) -> SiteView:  # fmt: skip
     """Return the site as of the calendar's date; `lexicons` are by language, days and rulebooks by game."""
@@ -46,9 +47,13 @@ def site_view(
 def _daily(series: Series, lexicon: Lexicon) -> Iterator[PageView]:
     """Yield a game's days, its answers that are out, and its archive."""
     for day in series.days:
+        if isinstance(day, Withdrawn):
+            yield withdrawn_view(day, series)
+            continue
+        words = day.correction.words(lexicon)
         yield day_view(day, series)
         if day.solution is not None:
-            yield answer_view(day, day.solution, series, lexicon)
+            yield answer_view(day, day.solution, series, words)
     if series.newest:
         yield from month_views(series)
         yield months_view(series, series.newest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from rollpress.puzzles.published import Published
+from rollpress.puzzles.published import Day, Withdrawn
 from rollpress.site.day_views import said_of_day
 from rollpress.site.series import Series
 from rollpress.site.tables import roll_of
@@ -43,21 +43,25 @@ def overview(folder: Folder, all_series: Sequence[Series], voice: Voice) -> Over
     return OverviewView(folder, title, lead, tuple(cards))
 
 
-def _day_card(day: Published, series: Series) -> CardView:
+def _day_card(day: Day, series: Series) -> CardView:
     """The answer that it links is the newest one that is out, where that is the day's before."""
     texts = series.voice.texts.site
     before = [other for other in series.linked[:-1][-1:] if other.revealed]
+    links = tuple(Link(texts.front_answer, series.answer_path(other)) for other in before)
+    if isinstance(day, Withdrawn):
+        button = Link(texts.withdrawn_button, series.day_path(day))
+        return CardView(series.badge, None, series.badge.title, texts.withdrawn_card, button, links)
     return CardView(
         game=series.badge,
         roll=roll_of(day, series.voice),
         heading=said_of_day(day, "headline"),
         text=said_of_day(day, "summary"),
         button=Link(said_of_day(day, "button"), series.day_path(day)),
-        links=tuple(Link(texts.front_answer, series.answer_path(other)) for other in before),
+        links=links,
     )
 
 
-def _card(folder: Folder, day: Published, series: Series) -> CardView:
+def _card(folder: Folder, day: Day, series: Series) -> CardView:
     texts, voice = series.voice.texts.site, series.voice
     if folder == "games":
         text, button = series.game.edition.tagline, Link(texts.games_button, series.badge.page)
@@ -66,7 +70,7 @@ def _card(folder: Folder, day: Published, series: Series) -> CardView:
         button = Link(texts.days_button, series.path())
     return CardView(
         game=series.badge,
-        roll=roll_of(day, voice),
+        roll=None if isinstance(day, Withdrawn) else roll_of(day, voice),
         heading=series.badge.title,
         text=text,
         button=button,

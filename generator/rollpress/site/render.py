@@ -32,6 +32,7 @@ from rollpress.site.views import (
     OverviewView,
     PageView,
     SimpleView,
+    WithdrawnView,
 )
 
 __all__ = ["Look", "look_from", "render"]
@@ -40,6 +41,7 @@ TEMPLATES: Mapping[type[PageView], str] = {
     FrontView: "site/front.html",
     OverviewView: "site/overview.html",
     DayView: "site/day.html",
+    WithdrawnView: "site/withdrawn.html",
     AnswerView: "site/answer.html",
     ArchiveView: "site/archive.html",
     MonthsView: "site/months.html",

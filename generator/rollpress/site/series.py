@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rollpress.puzzles.planning import Calendar
-from rollpress.puzzles.published import Published
+from rollpress.puzzles.published import Day, Published
 from rollpress.site.views import GameBadge, Link
 from rollpress.site.voice import Voice
 from rollpress.spec.game import Game
@@ -20,10 +20,10 @@ __all__ = ["Series"]
 
 @dataclass(frozen=True)
 class Series:
-    """A game's published days, in order of date."""
+    """A game's published days, in order of date; one that was withdrawn keeps its place."""
 
     game: Game
-    days: tuple[Published, ...]
+    days: tuple[Day, ...]
     calendar: Calendar
     voice: Voice
 
@@ -33,12 +33,12 @@ class Series:
         return GameBadge(self.game.id, self.game.edition.title, self.game.file.mark, self.game.file.ink)
 
     @property
-    def linked(self) -> tuple[Published, ...]:
+    def linked(self) -> tuple[Day, ...]:
         """Return the days that other pages link: those up to the as-of date."""
         return tuple(day for day in self.days if day.date <= self.as_of)
 
     @property
-    def newest(self) -> Published | None:
+    def newest(self) -> Day | None:
         """Return the last of the linked days."""
         return self.linked[-1] if self.linked else None
 
@@ -47,7 +47,7 @@ class Series:
         """Return the as-of date as ISO text."""
         return self.calendar.as_of.isoformat()
 
-    def neighbours(self, day: Published) -> tuple[Link | None, Link | None]:
+    def neighbours(self, day: Day) -> tuple[Link | None, Link | None]:
         """Return links to the linked days before and after a day."""
         return self._around(day, self.linked, "")
 
@@ -55,7 +55,7 @@ class Series:
         """Return links to the answers before and after a day's, of linked days whose answers are out."""
         return self._around(day, (other for other in self.linked if other.revealed), "answer/")
 
-    def _around(self, day: Published, others: Iterable[Published], page: str) -> tuple[Link | None, Link | None]:
+    def _around(self, day: Day, others: Iterable[Day], page: str) -> tuple[Link | None, Link | None]:
         dates = [other.date for other in others]
         before = max((date for date in dates if date < day.date), default=None)
         after = min((date for date in dates if date > day.date), default=None)
@@ -64,11 +64,11 @@ class Series:
     def _link(self, date: str | None, page: str) -> Link | None:
         return Link(self.voice.day(date), self.path(f"{date}/{page}")) if date else None
 
-    def day_path(self, day: Published) -> str:
+    def day_path(self, day: Day) -> str:
         """Return where a day's page lies."""
         return self.path(f"{day.date}/")
 
-    def answer_path(self, day: Published) -> str:
+    def answer_path(self, day: Day) -> str:
         """Return where the page of a day's answer lies."""
         return self.path(f"{day.date}/answer/")
 

@@ -9,6 +9,7 @@ from itertools import groupby
 from rollpress.kinds.base import Found, Solution
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.published import Published
+from rollpress.site.printable import printable
 from rollpress.site.views import BoardView, Fact, ScoreTable, WordGroup, WordList
 from rollpress.site.voice import Voice
 
@@ -26,6 +27,7 @@ class Told:
     parts: tuple[Fact, ...] = ()
     tables: tuple[ScoreTable, ...] = ()
     words: tuple[WordList, ...] = ()
+    withheld: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,13 @@ class Answered:
 
     def listed(self, *tiers: str) -> tuple[Found, ...]:
         """Return the words of these tiers, best first; a word that was flagged since is never shown."""
-        words = self.solution.words
-        return tuple(w for w in words if w.tier in tiers and not self.lexicon.is_flagged(w.answer))
+        words = tuple(word for word in self.solution.words if word.tier in tiers)
+        shown = frozenset(self.shown(word.answer for word in words))
+        return tuple(word for word in words if word.answer in shown)
 
     def shown(self, answers: Iterable[str]) -> tuple[str, ...]:
         """Return those answers that may be shown."""
-        return tuple(answer for answer in answers if not self.lexicon.is_flagged(answer))
+        return printable(tuple(answers), self.day, self.lexicon)
 
     def word_list(self, title: str, tier: str, text: str = "") -> WordList:
         """Return the words of one tier by score."""

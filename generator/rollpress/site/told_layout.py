@@ -21,28 +21,33 @@ _MARGIN = 1
 
 
 def told_layout(answered: Answered) -> Told:
-    """Return the best layout on its board with its words, and the words of par's layout."""
-    best, par = answered.solution.best, answered.solution.par
-    verdict = _verdict(answered, best)
-    cells = _cells(answered, verdict)
-    tables = list(_tables(answered, cells, "{line}"))
-    if par.answers != best.answers:
-        title = answered.voice.texts.site.answer_par_line
-        tables += _tables(answered, _cells(answered, _verdict(answered, par)), title)
+    """Return the best layout on its board with its words, and the words of par's layout.
+
+    A layout that may not be shown is left out, its words too.
+    """
+    texts = answered.voice.texts.site
+    best, par = (_verdict(answered, optimum) for optimum in (answered.solution.best, answered.solution.par))
+    tables: list[ScoreTable] = []
+    if par and answered.solution.par.answers != answered.solution.best.answers:
+        tables += _tables(answered, _cells(answered, par), texts.answer_par_line)
+    if best is None:
+        return Told(texts.answer_layout, "", texts.answer_withheld, tables=tuple(tables), withheld=True)
+    cells = _cells(answered, best)
     return Told(
-        answered.voice.texts.site.answer_layout,
+        texts.answer_layout,
         _dice_used(answered, cells),
         _jokers(answered, cells),
         _board(answered, cells),
-        _parts(answered, verdict),
-        tuple(tables),
+        _parts(answered, best),
+        (*_tables(answered, cells, "{line}"), *tables),
     )
 
 
-def _verdict(answered: Answered, optimum: Optimum) -> Verdict:
-    """Let the judge settle which cells are jokers, and give the score in parts."""
-    day = answered.day
-    return day.kind.judge(day.setup, day.roll, Table(), optimum.answers[:1], answered.lexicon).verdicts[0]
+def _verdict(answered: Answered, optimum: Optimum) -> Verdict | None:
+    """Let the judge settle which cells of the first layout that may be shown are jokers, and give its parts."""
+    day, shown = answered.day, answered.shown(optimum.answers)
+    verdicts = day.kind.judge(day.setup, day.roll, Table(), shown[:1], answered.lexicon).verdicts
+    return verdicts[0] if verdicts else None
 
 
 def _cells(answered: Answered, verdict: Verdict) -> Cells:

@@ -16,6 +16,7 @@ __all__ = ["Counted", "SheetText", "SiteTexts"]
 _Numbered = Annotated[str, places("number")]
 _Dated = Annotated[str, places("date")]
 _Titled = Annotated[str, places("title")]
+_Corrected = Annotated[str, places("date", "what", "reason")]
 _Scored = Annotated[str, places("score")]
 
 
@@ -82,7 +83,7 @@ class _Front(Strict):
 
 
 class _Day(Strict):
-    """The page of a day."""
+    """The page of a day; `notice_...` is what its errata say, one text a remedy."""
 
     day_eyebrow: Text
     day_sheet: Annotated[str, places("code", "best", "date")]
@@ -110,6 +111,13 @@ class _Day(Strict):
     hint_longest: Annotated[str, places("letters")]
     hint_all_dice: Text
     hint_dice_left: Counted
+    notice_replacement: _Corrected
+    notice_allow: _Corrected
+    notice_deny: _Corrected
+    notice_withdrawn: _Corrected
+    withdrawn_summary: Annotated[str, places("title", "date")]
+    withdrawn_card: Text
+    withdrawn_button: Text
 
 
 class _Answer(Strict):
@@ -119,6 +127,7 @@ class _Answer(Strict):
     answer_summary: Annotated[str, places("title", "date")]
     answer_back: Text
     answer_layout: Text
+    answer_withheld: Text
     answer_all_dice: Annotated[str, places("dice")]
     answer_some_dice: Annotated[str, places("used", "dice")]
     answer_joker: Annotated[str, places("letters")]
@@ -162,6 +171,7 @@ class _Archive(Strict):
     cell_answered: Text
     cell_open: Text
     cell_today: Text
+    cell_withdrawn: Text
     months_title: _Titled
     months_summary: Annotated[str, places("title", "date")]
     months_text: _Dated

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from rollpress.site.views.answer import AnswerView, OptimumView, ScoreRow, ScoreTable, WordGroup, WordList
 from rollpress.site.views.archive import ArchiveView, DayCell, MonthsView, YearView
-from rollpress.site.views.day import Count, DayView, HintView, RankStep, RanksView, SheetView
+from rollpress.site.views.day import Count, DayView, HintView, RankStep, RanksView, SheetView, WithdrawnView
 from rollpress.site.views.frame import Fact, Frame, GameBadge, Link, NotedLink
 from rollpress.site.views.front import CardView, FrontView, OverviewView
 from rollpress.site.views.game import DownloadView, FileView, GameView
@@ -27,12 +27,13 @@ __all__ = [
     "DayView", "DownloadView", "Fact", "FileView", "Frame", "FrontView", "GameBadge", "GameView",
     "HintView", "Link", "ListCredit", "MonthsView", "NotFoundView", "NotedLink", "OptimumView",
     "OverviewView", "PageView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView", "ScoreRow",
-    "ScoreTable", "SheetView", "SimpleView", "SiteView", "WordGroup", "WordList", "YearView",
+    "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView", "WordGroup", "WordList",
+    "YearView",
 ]  # fmt: skip
 
 PageView = (
     FrontView | OverviewView | DayView | AnswerView | ArchiveView | MonthsView | GameView | SimpleView | CreditsView
-    | NotFoundView
+    | NotFoundView | WithdrawnView
 )  # fmt: skip
 
 

@@ -75,7 +75,7 @@ class AnswerView:
     where there is none the first of the `tables`, whose own title is then left out. The other tables stand beside
     it. `answer_text` is a sentence below. `optima` are best and par, `parts` the score in parts, `words` all words
     in lists by score. `list_text` says which word list this holds for, `list_id` and `list_hash` name it. `day`
-    leads back to the roll.
+    leads back to the roll. `withheld` tells that what is best may not be shown: then all tables stand beside.
     """
 
     game: GameBadge
@@ -100,8 +100,19 @@ class AnswerView:
     earlier: Link | None
     later: Link | None
     notice: str = ""
+    withheld: bool = False
 
     section: ClassVar[Section] = "archive"
+
+    @property
+    def lead(self) -> ScoreTable | None:
+        """Return the table that is shown first, where there is no board."""
+        return None if self.board or self.withheld or not self.tables else self.tables[0]
+
+    @property
+    def beside(self) -> tuple[ScoreTable, ...]:
+        """Return the other tables."""
+        return self.tables[1:] if self.lead else self.tables
 
     @property
     def path(self) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rollpress.site.views.frame import GameBadge, Link, Section
 from rollpress.site.views.table import PoolView, RollView
 
-__all__ = ["Count", "DayView", "HintView", "RankStep", "RanksView", "SheetView"]
+__all__ = ["Count", "DayView", "HintView", "RankStep", "RanksView", "SheetView", "WithdrawnView"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,31 @@ class DayView:
     sheet: SheetView
     today: bool = False
     notice: str = ""
+
+    @property
+    def section(self) -> Section:
+        """Return which link of the head is the present one."""
+        return "today" if self.today else "archive"
+
+    @property
+    def path(self) -> str:
+        """Return where the page lies."""
+        return f"daily/{self.game.id}/{self.date}/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawnView:
+    """The page of a day whose puzzle was taken down: `notice` says what was wrong; there is nothing else."""
+
+    game: GameBadge
+    date: str
+    date_words: str
+    eyebrow: str
+    summary: str
+    notice: str
+    earlier: Link | None
+    later: Link | None
+    today: bool = False
 
     @property
     def section(self) -> Section:

@@ -13,10 +13,13 @@ __all__ = ["CardView", "FrontView", "OverviewView"]
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """One game on a card: its dice, a verb as heading, a fact, a button, and links below it if any."""
+    """One game on a card: its dice, a verb as heading, a fact, a button, and links below it if any.
+
+    A roll that was withdrawn is None.
+    """
 
     game: GameBadge
-    roll: RollView
+    roll: RollView | None
     heading: str
     text: str
     button: Link
