@@ -79,19 +79,21 @@ def test_no_change_to_a_log_makes_it_prove_what_is_false(
         refute(with_logs(certificate, changed), WORDS, loss)
 
 
-def test_a_face_cannot_be_struck_out_twice() -> None:
-    given_ = problem(("A", "T", "V"))  # AT, and V is lost: 9 and more if V is counted again
-    forged = with_logs(certified(given_), {"": bytes([2, 2, 2, 2])})
+@pytest.mark.parametrize("times", range(1, 7))
+def test_a_face_cannot_be_struck_out_twice(times: int) -> None:
+    given_ = problem(("A", "T", "V"))  # AT is the best, and V costs 12 of its loss of 14
+    strike_v = [2] * times
     with pytest.raises(REFUSED):
-        refute(forged, WORDS, solve(given_).loss)
+        refute(with_logs(certified(given_), {"": bytes(strike_v)}), WORDS, solve(given_).loss)
 
 
-def test_a_run_cannot_be_decided_twice() -> None:
+@pytest.mark.parametrize("times", range(1, 7))
+def test_a_run_cannot_be_decided_twice(times: int) -> None:
     given_ = problem(("A", "T", "V"))
-    down = 1 + 1  # the run down through the first cell
-    forged = with_logs(certified(given_), {"": bytes([2, 0, *[down] * 30, 0, *[down] * 30, 0])})
+    strike_v, anchor_a, down_through_a = 2, 0, 2
+    log = bytes([strike_v, anchor_a, *[down_through_a] * times])
     with pytest.raises(REFUSED):
-        refute(forged, WORDS, solve(given_).loss)
+        refute(with_logs(certified(given_), {"": log}), WORDS, solve(given_).loss)
 
 
 def test_the_checker_is_short_and_stands_alone() -> None:
