@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rollpress.documents import Rulebook
 from rollpress.lexicon import Lexicon
@@ -15,6 +16,7 @@ from rollpress.site.front_views import front_view, overview
 from rollpress.site.game_views import Download, game_view
 from rollpress.site.notices import withdrawn_view
 from rollpress.site.plain_views import credits_view, frame_of, prose_views
+from rollpress.site.play_data import play_view
 from rollpress.site.series import Series
 from rollpress.site.views import NotFoundView, PageView, SiteView
 from rollpress.site.voice import Voice
@@ -51,7 +53,7 @@ def _daily(series: Series, lexicon: Lexicon) -> Iterator[PageView]:
             yield withdrawn_view(day, series)
             continue
         words = day.correction.words(lexicon)
-        yield day_view(day, series)
+        yield replace(day_view(day, series), play=play_view(day, series, words))
         if day.solution is not None:
             yield answer_view(day, day.solution, series, words)
     if series.newest:

@@ -19,6 +19,7 @@ from rollpress.site.views.day import Count, DayView, HintView, RankStep, RanksVi
 from rollpress.site.views.frame import Fact, Frame, GameBadge, Link, NotedLink
 from rollpress.site.views.front import CardView, FrontView, OverviewView
 from rollpress.site.views.game import DownloadView, FileView, GameView
+from rollpress.site.views.play import PlayView
 from rollpress.site.views.prose import CreditsView, ListCredit, NotFoundView, SimpleView
 from rollpress.site.views.table import BoardPiece, BoardView, PoolColumn, PoolView, RollView
 
@@ -26,8 +27,8 @@ __all__ = [
     "AnswerView", "ArchiveView", "BoardPiece", "BoardView", "CardView", "Count", "CreditsView", "DayCell",
     "DayView", "DownloadView", "Fact", "FileView", "Frame", "FrontView", "GameBadge", "GameView",
     "HintView", "Link", "ListCredit", "MonthsView", "NotFoundView", "NotedLink", "OptimumView",
-    "OverviewView", "PageView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView", "ScoreRow",
-    "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView", "WordGroup", "WordList",
+    "OverviewView", "PageView", "PlayView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView",
+    "ScoreRow", "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView", "WordGroup", "WordList",
     "YearView",
 ]  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rollpress.site.views.frame import GameBadge, Link, Section
+from rollpress.site.views.play import PlayView
 from rollpress.site.views.table import PoolView, RollView
 
 __all__ = ["Count", "DayView", "HintView", "RankStep", "RanksView", "SheetView", "WithdrawnView"]
@@ -67,7 +68,8 @@ class DayView:
 
     `eyebrow` says what the puzzle is ("roll of the day"), `summary` is the description for search engines,
     `notice` an erratum. `how_title` and `how` are the rules in brief. `answer_text` says when answers come, or
-    that they are out. `today` tells whether it is the day the front page shows.
+    that they are out. `today` tells whether it is the day the front page shows. `play` is what the page is played
+    with, or None where it is only read and printed.
     """
 
     game: GameBadge
@@ -89,6 +91,7 @@ class DayView:
     sheet: SheetView
     today: bool = False
     notice: str = ""
+    play: PlayView | None = None
 
     @property
     def section(self) -> Section:
