@@ -13,6 +13,7 @@ from docs.sessions import ROOT
 from rollpress.cli.main import rollpress
 from rollpress.kinds import KINDS
 from rollpress.lexicon.authored import Amendments, Flags, ListSources, TwoLetter
+from rollpress.lexicon.owner import OwnWords
 from rollpress.spec.base import Strict
 from rollpress.spec.game import Edition, GameFile
 from rollpress.spec.language import Language
@@ -30,6 +31,7 @@ FILES: dict[str, type[Strict]] = {
     "### `two-letter.yaml`": TwoLetter,
     "### `amendments.yaml`": Amendments,
     "### `flags.yaml`": Flags,
+    "### `owner.yaml`": OwnWords,
 }
 PLAYED = sorted(name for name in KINDS if name != "nothing")
 

@@ -60,7 +60,11 @@ def _day(
     line, correction = corrected(as_published, errata)
     if correction.withdrawn:
         return Withdrawn(game, line.date, correction)
-    kind, lexicon = KINDS[game.kind], correction.words(shelf.lexicon(game.language))
+    kind = KINDS[game.kind]
+    if line.solution is None:
+        lexicon = shelf.lexicon_then(game.language, line.lexicon, correction)
+    else:
+        lexicon = correction.words(shelf.lexicon(game.language))
     if line.solution is None and line.lexicon != lexicon.sha256:
         name = file_name(game.id, game.edition.edition, line.date)
         what = f"{line.date}: was planned with another word list, and its solution is not filed"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from rollpress.build.files import write_whole
 from rollpress.build.shelf import Shelf
@@ -75,8 +76,8 @@ def filed_errata(
         if day in by_date and calendar.is_revealed(day):
             line, correction = corrected(by_date[day], of_day)
             if line.solution is None and not correction.withdrawn and line.seal != by_date[day].seal:
-                solution = _planner(game, shelf, calendar, correction).filed(_kept(line, correction, shelf, game))
-                filed[line.seal] = _with_seal(of_day, line.seal).filed(solution.solution or {})
+                solution = _solved(game, shelf, calendar, line, correction)
+                filed[line.seal] = _with_seal(of_day, line.seal).filed(solution)
     return tuple(filed.get(erratum.seal, erratum) for erratum in errata)
 
 
@@ -84,15 +85,11 @@ def _with_seal(errata: Sequence[Erratum], seal: str) -> Erratum:
     return next(erratum for erratum in errata if erratum.seal == seal)
 
 
-def _planner(game: Game, shelf: Shelf, calendar: Calendar, correction: Correction) -> Planner:
-    kind, words = KINDS[game.kind], correction.words(shelf.lexicon(game.language))
-    return Planner(game, kind, calendar, words, shelf.solver(kind, words))
-
-
-def _kept(line: Line, correction: Correction, shelf: Shelf, game: Game) -> Line:
-    """Return the line, if its words are still to be had."""
-    if line.lexicon == correction.words(shelf.lexicon(game.language)).sha256:
-        return line
+def _solved(game: Game, shelf: Shelf, calendar: Calendar, line: Line, correction: Correction) -> Mapping[str, Any]:
+    """Return the sealed solution of a corrected line; raise Faulty where its words cannot be had any more."""
+    kind, words = KINDS[game.kind], shelf.lexicon_then(game.language, line.lexicon, correction)
+    if words.sha256 == line.lexicon:
+        return Planner(game, kind, calendar, words, shelf.solver(kind, words)).filed(line).solution or {}
     what = f"{line.date}: was corrected with another word list, and its solution is not filed yet"
     place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, line.date)}")
     hint = "bring the old word list back, run `rollpress plan`, then change the words"

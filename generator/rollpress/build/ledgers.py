@@ -12,7 +12,8 @@ from rollpress.build.files import write_whole
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty
 from rollpress.kinds import KINDS
-from rollpress.puzzles.errata import Erratum
+from rollpress.lexicon import Lexicon
+from rollpress.puzzles.errata import Correction, Erratum
 from rollpress.puzzles.ledger import Line, file_name, text_of
 from rollpress.puzzles.planning import Calendar, Planner
 from rollpress.spec.game import Game
@@ -60,13 +61,27 @@ class _Plan:
 
 
 def _plan(game: Game, shelf: Shelf, calendar: Calendar, until: datetime.date, replan: bool) -> _Plan:
-    lexicon, kind = shelf.lexicon(game.language), KINDS[game.kind]
-    planner = Planner(game, kind, calendar, lexicon, shelf.solver(kind, lexicon))
     before, errata = shelf.ledger(game), shelf.errata(game)
-    after = planner.planned(before, max(until, calendar.last), replan=replan)
+    planner = _planner(game, shelf, calendar, shelf.lexicon(game.language))
+    anew = replan and calendar.site.ledger == "trial"
+    lines = before if anew else tuple(_filed(line, game, shelf, calendar) for line in before)
+    after = planner.planned(lines, max(until, calendar.last), replan=replan)
     # A trial ledger that is drawn anew has days that nobody has found a fault in yet.
-    kept = () if replan and calendar.site.ledger == "trial" else errata
+    kept = () if anew else errata
     return _Plan(game, before, after, errata, filed_errata(game, shelf, calendar, after, kept))
+
+
+def _planner(game: Game, shelf: Shelf, calendar: Calendar, lexicon: Lexicon) -> Planner:
+    kind = KINDS[game.kind]
+    return Planner(game, kind, calendar, lexicon, shelf.solver(kind, lexicon))
+
+
+def _filed(line: Line, game: Game, shelf: Shelf, calendar: Calendar) -> Line:
+    """Return a revealed line with its solution, where the words it was planned with can still be had."""
+    if line.solution is not None or not calendar.is_revealed(line.date):
+        return line
+    words = shelf.lexicon_then(game.language, line.lexicon, Correction())
+    return _planner(game, shelf, calendar, words).filed(line) if words.sha256 == line.lexicon else line
 
 
 def _written(shelf: Shelf, plan: _Plan) -> Planned:

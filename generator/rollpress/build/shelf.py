@@ -19,8 +19,9 @@ from rollpress.kinds.base import Kind, Solution, Table
 from rollpress.lexicon import Lexicon, load
 from rollpress.lexicon.authored import authored_from
 from rollpress.lexicon.compile import DESCRIPTION, changed_since
+from rollpress.lexicon.owner import OWNER_FILE, OwnWords, before_last_words, own_words
 from rollpress.puzzles.daily import Solver
-from rollpress.puzzles.errata import Erratum, errata_from
+from rollpress.puzzles.errata import Correction, Erratum, errata_from
 from rollpress.puzzles.forms import canonical, solution_form, solution_from
 from rollpress.puzzles.ledger import ENGINE, Line, lines_from
 from rollpress.spec.game import Game, Setup
@@ -41,10 +42,35 @@ class Shelf:
     _lexicons: dict[str, Lexicon] = field(default_factory=dict, repr=False, compare=False)
 
     def lexicon(self, language: str) -> Lexicon:
-        """Return the compiled word list of a language, the project's own or the shipped one."""
+        """Return the word list of a language: the project's own or the shipped one, with the owner's words."""
         if language not in self._lexicons:
-            self._lexicons[language] = load(self._first(f"languages/{language}/lexicon.bin.gz").read_bytes())
+            compiled = self._compiled(language)
+            self._lexicons[language] = self.own_words(language, compiled).amend(compiled)
         return self._lexicons[language]
+
+    def lexicon_then(self, language: str, sha256: str, correction: Correction) -> Lexicon:
+        """Return the list with this hash, as a day's correction makes it from the present list or an earlier one.
+
+        Earlier are those before the owner's newest words. If none is it, return the present one, corrected.
+        """
+        if sha256 not in self._lexicons:
+            present = correction.words(self.lexicon(language))
+            earlier = () if present.sha256 == sha256 else self._earlier(language)
+            found = (words for base in earlier if (words := correction.words(base)).sha256 == sha256)
+            self._lexicons[sha256] = next(found, present)
+        return self._lexicons[sha256]
+
+    def _earlier(self, language: str) -> Iterator[Lexicon]:
+        compiled = self._compiled(language)
+        yield from before_last_words(self.own_words(language, compiled), compiled)
+
+    def own_words(self, language: str, lexicon: Lexicon) -> OwnWords:
+        """Return the words that the project's owner allows and denies on top of a list."""
+        name = f"languages/{language}/{OWNER_FILE}"
+        return own_words(self.content / name, f"content/{name}", lexicon)
+
+    def _compiled(self, language: str) -> Lexicon:
+        return load(self._first(f"languages/{language}/lexicon.bin.gz").read_bytes())
 
     def stale_words(self, language: str) -> Iterator[Fault]:
         """Yield a fault for each hand list of the project that the compiled word list is older than."""

@@ -33,7 +33,7 @@ def compile_words(project: Project, shelf: Shelf, language: str) -> CompiledList
     authored = authored_from(folder, f"content/languages/{language}")
     made = compiled(authored, sources_from(authored.sources))
     lexicon = unpack(made.content)
-    faults = _still_needed(project, shelf, lexicon, language)
+    faults = _still_needed(project, shelf, shelf.own_words(language, lexicon).amend(lexicon), language)
     if faults:
         raise Faulty(faults)
     changed = write_whole(folder / ARTEFACT, gzip.compress(made.content, 9, mtime=0))
