@@ -136,20 +136,27 @@ def test_a_word_that_breaks_a_rule_cancels_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "change", "fault"),
+    ("record", "before", "after", "fault"),
     [
-        (TIED, ("rounds: 1", "rounds: 2"), "4:3: turns: E10: the game is not over, two turns of two rounds not played"),
-        (TIED, ("rounds: 1", "target: 20"), "11:5: turns[1]: E10: the game was over after one turn"),
-        (TIED, ("rounds: 1", "target: 30"),
-         "4:3: turns: E10: the game is not over, 30 is not reached or the round not played to its end"),
-        (TIED, ("[Ada, Ben]", "[Ada]"), "6:15: turns[1].player: Ben does not play"),
-        (PASSED, ("target: 20", "target: 13"), "7:5: turns[1]: E10: the game was over after one turn"),
-        (PASSED, ("target: 20", "rounds: 1"),
-         "4:3: turns: E10: the game is not over, one turn of one round not played"),
+        (
+            TIED,
+            "rounds: 1",
+            "rounds: 2",
+            "4:3: turns: E10: the game is not over, two turns of two rounds not played",
+        ),
+        (TIED, "rounds: 1", "target: 20", "10:5: turns[1]: E10: the game was over after one turn"),
+        (TIED, "rounds: 1", "target: 30", "4:3: turns: E10: the game is not over, nobody has reached 30"),
+        (PASSED, "target: 20", "target: 13", "7:5: turns[1]: E10: the game was over after one turn"),
+        (
+            PASSED,
+            "target: 20",
+            "rounds: 1",
+            "4:3: turns: E10: the game is not over, one turn of one round not played",
+        ),
     ],
-)  # fmt: skip
-def test_a_record_ends_where_the_game_does(record: str, change: tuple[str, str], fault: str) -> None:
-    assert fault.split(": ", 1)[1] in [line.split(": ", 1)[1] for line in refused(GAME, record.replace(*change))]
+)
+def test_a_record_ends_where_the_game_does(record: str, before: str, after: str, fault: str) -> None:
+    assert refused(GAME, record.replace(before, after)) == [fault]
 
 
 def test_a_game_may_end_exactly_at_the_target() -> None:
@@ -167,17 +174,17 @@ def test_only_words_that_fit_earn_the_bonus() -> None:
 
 
 def test_every_text_that_cannot_be_is_told_at_once() -> None:
-    assert refused(GAME, f"""\
+    assert refused(GAME, """\
         players: [Ada, Ben]
-        end: {{rounds: 1}}
+        end: {rounds: 1}
         turns:
           - player: Ben
             roll: "K5e P3s"
-            words: {{Ada: [k-pt], Bob: [pen]}}
+            words: {Ada: [k-pt], Bob: [pen]}
           - player: Ben
             roll: "K5 *3e"
-            theme: {{name: kitchen, fits: [p?n]}}
-            words: {{}}
+            theme: {name: kitchen, fits: [p?n]}
+            words: {}
         """) == [
         "4:13: turns[0].player: it is the turn of Ada",
         "5:11: turns[0].roll: E1: two faces from six dice",

@@ -55,7 +55,7 @@ def played_out(
     nothing: Totals = dict.fromkeys(players, 0)
     totals = [*accumulate((made for _, made in decided), _added, initial=nothing)]
     over = over_after(record.end, totals[1:], len(players), whole_rounds=whole_rounds)
-    recorded.refuse(_length_wrongs(record, over, rule))
+    recorded.refuse(_length_wrongs(record, max(totals[-1].values()), over, rule))
     ranking = ranked({player: (total,) for player, total in totals[-1].items()})
     turns = tuple(
         PlayedTurn(number // len(players) + 1, turn.player, roll, made, after)
@@ -85,20 +85,22 @@ def over_after(agreed: Agreed, totals: Sequence[Totals], players: int, *, whole_
     return next((end for end in ends if max(totals[end - 1].values()) >= target), None)
 
 
-def _length_wrongs(record: AgreedRecord, over: int | None, rule: str) -> Iterator[Wrong]:
+def _length_wrongs(record: AgreedRecord, highest: int, over: int | None, rule: str) -> Iterator[Wrong]:
     if over is None:
-        yield Wrong(("turns",), f"{rule}: {_unfinished(record)}", "write the turns that are missing")
+        yield Wrong(("turns",), f"{rule}: {_unfinished(record, highest)}", "write the turns that are missing")
     elif len(record.turns) > over:
         what = f"{rule}: the game was over after {several(over, 'turn')}"
         yield Wrong(("turns", over), what, "take this turn out, or correct what was agreed")
 
 
-def _unfinished(record: AgreedRecord) -> str:
-    turns, players = len(record.turns), len(record.players)
-    if record.end.rounds is None:
-        return f"the game is not over, {record.end.target} is not reached or the round not played to its end"
-    missing = record.end.rounds * players - turns
-    return f"the game is not over, {several(missing, 'turn')} of {several(record.end.rounds, 'round')} not played"
+def _unfinished(record: AgreedRecord, highest: int) -> str:
+    agreed = record.end
+    if agreed.rounds is not None:
+        missing = agreed.rounds * len(record.players) - len(record.turns)
+        return f"the game is not over, {several(missing, 'turn')} of {several(agreed.rounds, 'round')} not played"
+    if highest < (agreed.target or 0):
+        return f"the game is not over, nobody has reached {agreed.target}"
+    return "the game is not over, the round is not played to its end"
 
 
 def _reason(agreed: Agreed, totals: Totals, rule: str) -> Reason:

@@ -92,16 +92,17 @@ def order_wrongs(record: Record) -> Iterator[Wrong]:
             yield Wrong(steps, f"it is the turn of {due}", "turns go in the order of players")
 
 
-def read_into(found: list[Wrong], steps: tuple[Step, ...], read: Callable[[], Read]) -> Read | None:
+def read_into(
+    found: list[Wrong], steps: tuple[Step, ...], read: Callable[[], Read], *, listed: bool = False
+) -> Read | None:
     """Return what a text within the record says, or note its faults at these steps and return None.
 
-    Faults of the n-th of several answers (`ANSWER n`) are noted at its place in their list.
+    With `listed` the steps lead to a list of answers, and the faults of `ANSWER n` are noted at the n-th.
     """
     try:
         return read()
     except Faulty as faulty:
         for fault in faulty.faults:
-            _, _, number = fault.place.path.partition("ANSWER ")
-            at = (*steps, int(number) - 1) if number else steps
+            at = (*steps, int(fault.place.path.removeprefix("ANSWER ")) - 1) if listed else steps
             found.append(Wrong(at, fault.what, fault.hint))
         return None

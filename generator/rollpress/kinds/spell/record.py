@@ -84,7 +84,7 @@ def _judged(
         at = (*steps, "words", player)
         if player not in players:
             found.append(Wrong(at, f"{player} does not play", nearest(player, players)))
-        told = read_into(found, at, partial(judgement, setup, roll, table, words, lexicon))
+        told = read_into(found, at, partial(judgement, setup, roll, table, words, lexicon), listed=True)
         lists[player] = told.verdicts if told else ()
     if not found:
         found.extend(_unwritten(fits, lists, steps))
