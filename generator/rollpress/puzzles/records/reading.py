@@ -42,5 +42,6 @@ def _told(allowed: Span) -> str:
 def sample_players(game: Game) -> tuple[str, ...]:
     """Return the names of as many players as a record to fill in has."""
     allowed = game.file.players
-    number = min(max(_USUAL, allowed.min or 1), allowed.max or _USUAL)
+    least = max(_USUAL, allowed.min or 0)
+    number = least if allowed.max is None else min(least, allowed.max)
     return tuple(f"Player {index}" for index in range(1, number + 1))
