@@ -9,6 +9,7 @@ from conftest import Rollpress
 
 FORMS = Path(__file__).parents[2] / "docs" / "forms"
 WORDS = "content/words.txt"
+RECORDS = {path.stem.removeprefix("game-"): str(path) for path in FORMS.glob("game-*.yaml")}
 COMMANDS = {
     "score-spell.json": [
         "score",
@@ -34,6 +35,9 @@ COMMANDS = {
         WORDS,
         "--json",
     ],
+    "game-spell.json": ["game", "epellelemele", RECORDS["spell"], "--dictionary", WORDS, "--json"],
+    "game-crossword.json": ["game", "letra-mix", RECORDS["crossword"], "--dictionary", WORDS, "--json"],
+    "game-claim.json": ["game", "vowelocity", RECORDS["claim"], "--dictionary", WORDS, "--json"],
     "roll.json": ["roll", "letra-mix", "--date", "2027-01-01", "--attempt", "0", "--json"],
     "faults.json": ["score", "vowelocity", "--roll", "16", "A-B", "", "--json"],
     "check.json": ["check", "--json"],
