@@ -106,8 +106,8 @@ def test_a_flagged_word_is_in_no_solution_and_in_no_count(name: str) -> None:
     game = setup(name)
     before = solved(game, SMALL[name], words=SOME_WORDS)
     flagged = before.words[0].answer
-    ranks = {word: 2 for word in SOME_WORDS.words() if word != flagged}
-    after = solved(game, SMALL[name], words=Lexicon.of("some", SOME_WORDS.alphabet, ranks, {flagged: 2}))
+    ranks = {word: 3 for word in SOME_WORDS.words() if word != flagged}
+    after = solved(game, SMALL[name], words=Lexicon.of("some", SOME_WORDS.alphabet, ranks, {flagged: 3}))
     assert flagged not in [*after.best.answers, *after.par.answers, *(word.answer for word in after.words)]
     assert after.counts.valid == before.counts.valid - 1
 

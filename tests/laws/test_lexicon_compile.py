@@ -24,9 +24,9 @@ version: "1.0"
 folder: /nowhere
 encoding: utf-8
 lists: [plain, extra]
-levels: [70, 10, 50]
+levels: [70, 10, 20, 50]
 file: "{list}.{level}"
-tiers: {answers: 10, common: 50, valid: 70}
+tiers: {easy: 10, answers: 20, common: 50, valid: 70}
 """,
     "two-letter.yaml": "accepted: {AT: where, BE: exist}\n",
     "amendments.yaml": "allow:\n  EBB: {tier: common, reason: a tide}\ndeny:\n  TSE: no word\n",
@@ -34,6 +34,7 @@ tiers: {answers: 10, common: 50, valid: 70}
 }
 LISTS = {
     "plain.10": "cab at\nbad\nbe\nts",
+    "plain.20": "seat\n",
     "extra.50": "cab\nbaddest\nétat e\u0301tude\n",
     "plain.70": "Ted bed's a-b\nstaß\ntse\nabcdeabcdeabcdea\nabcdeabcdeabcde\na\n",
     "plain.95": "beads",
@@ -67,8 +68,12 @@ def test_a_word_is_in_the_tier_of_its_lowest_level(lexicon: Lexicon) -> None:
     assert tiers == {"CAB": "answers", "BADDEST": "common", "STASS": "valid"}
 
 
+def test_words_of_the_lowest_level_are_easy(lexicon: Lexicon) -> None:
+    assert [lexicon.is_easy(word) for word in ("CAB", "SEAT", "STASS", "BAD")] == [True, False, False, False]
+
+
 def test_names_apostrophes_hyphens_and_lengths_beyond_the_game_are_left_out(lexicon: Lexicon) -> None:
-    assert list(lexicon.words()) == ["ABCDEABCDEABCDE", "AT", "BE", "CAB", "EBB", "ETAT", "STASS"]
+    assert list(lexicon.words()) == ["ABCDEABCDEABCDE", "AT", "BE", "CAB", "EBB", "ETAT", "SEAT", "STASS"]
 
 
 def test_a_level_above_all_tiers_is_not_read(lexicon: Lexicon) -> None:
@@ -100,7 +105,8 @@ def test_the_description_names_sources_hand_lists_and_counts(written: Callable[.
     meta = json.loads(json.dumps(made.meta))
     assert meta["package"] == {"name": "test-words", "version": "1.0"}
     assert meta["sources"]["plain.10"] == hashlib.sha256(LISTS["plain.10"].encode()).hexdigest()
-    assert meta["counts"]["answers"] == {"total": 3, "by_length": {"2": 2, "3": 1}}
+    assert meta["counts"]["answers"] == {"total": 4, "by_length": {"2": 2, "3": 1, "4": 1}}
+    assert meta["counts"]["easy"] == {"total": 3, "by_length": {"2": 2, "3": 1}}
     assert meta["flagged"] == {"total": 2, "vulgar": 2}
     assert meta["artefact"]["content_sha256"] == hashlib.sha256(made.content).hexdigest()
 

@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rollpress.letters import Alphabet
-from rollpress.lexicon import TIERS, Lexicon, Tier
+from rollpress.lexicon import TIERS, Lexicon, Rank, Tier
+from rollpress.lexicon.words import RANKS
 
 GREEK = Alphabet(tuple("ΑΒΓΔ"), vowels=frozenset("Α"))
 WORD = st.text("ΑΒΓΔ", min_size=2, max_size=5)
-RANKED = st.dictionaries(WORD, st.integers(0, 2), max_size=20)
+RANKED = st.dictionaries(WORD, st.integers(0, 3), max_size=20)
 
 
 def lexicon(ranks: dict[str, int], flagged: dict[str, int] | None = None) -> Lexicon:
@@ -20,13 +21,22 @@ def lexicon(ranks: dict[str, int], flagged: dict[str, int] | None = None) -> Lex
 
 @given(RANKED)
 def test_each_tier_lies_within_the_wider_one(ranks: dict[str, int]) -> None:
-    valid, common, answers = (set(lexicon(ranks).words(tier)) for tier in TIERS)
-    assert answers <= common <= valid == set(ranks)
+    valid, common, answers, easy = (set(lexicon(ranks).words(tier)) for tier in RANKS)
+    assert easy <= answers <= common <= valid == set(ranks)
 
 
-@given(RANKED, st.text("ΑΒΓΔ", max_size=8), st.sampled_from(TIERS))
+@given(RANKED)
+def test_an_easy_word_is_reported_as_an_answer(ranks: dict[str, int]) -> None:
+    words = lexicon(ranks)
+    easy = [word for word in ranks if words.is_easy(word)]
+    assert sorted(easy) == [*words.words("easy")]
+    assert all(words.tier(word) == "answers" for word in easy)
+    assert {words.tier(word) for word in ranks} <= set(TIERS)
+
+
+@given(RANKED, st.text("ΑΒΓΔ", max_size=8), st.sampled_from(RANKS))
 def test_what_is_spelled_in_a_tier_are_the_tiers_words_among_all_spelled(
-    ranks: dict[str, int], rack: str, tier: Tier
+    ranks: dict[str, int], rack: str, tier: Rank
 ) -> None:
     words = lexicon(ranks)
     everything = words.spelled(Counter(rack), wilds=1)
@@ -56,9 +66,9 @@ def test_a_word_that_is_none_has_no_tier() -> None:
 
 
 @given(st.lists(WORD, max_size=15))
-def test_every_word_of_a_plain_list_is_an_answer(listed: list[str]) -> None:
+def test_every_word_of_a_plain_list_is_an_easy_answer(listed: list[str]) -> None:
     words = Lexicon.from_words(listed, GREEK, "class 3b")
-    assert list(words.words("answers")) == sorted(set(listed))
+    assert list(words.words("answers")) == list(words.words("easy")) == sorted(set(listed))
     assert words.id == "class 3b"
 
 

@@ -120,12 +120,16 @@ class Counts:
 
 @dataclass(frozen=True)
 class Solution:
-    """Everything that is to be known of a roll: flagged words are in none of it."""
+    """Everything that is to be known of a roll: flagged words are in none of it.
+
+    `easy` is the most that easy words alone score: what of par they fall short of is how hard the roll is.
+    """
 
     best: Optimum
     par: Optimum
     words: tuple[Found, ...]
     counts: Counts
+    easy: int = 0
 
 
 class Kind(ABC, Generic[SetupT, RollT]):

@@ -1,14 +1,14 @@
-"""Put the words of a roll in order, count them, and compare par with best: the same for every kind of words."""
+"""Put the words of a roll in order, count them, and compare scores: the same for every kind of words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from rollpress.kinds.base import Counts, Found
 from rollpress.lexicon import Tier
 
-__all__ = ["best_first", "counts_of", "longest", "percent"]
+__all__ = ["best_first", "counts_of", "difficulty", "longest", "percent", "twins"]
 
 
 def best_first(found: Iterable[Found]) -> tuple[Found, ...]:
@@ -42,3 +42,23 @@ def longest(words: Iterable[Found]) -> int:
 def percent(part: int, whole: int) -> int:
     """Return how many whole hundredths of `whole` a part is, 0 of nothing."""
     return 100 * part // whole if whole else 0
+
+
+def difficulty(easy: int, par: int) -> int:
+    """Return how many hundredths of par are out of reach for easy words: 0 for the easiest rolls, at most 100.
+
+    >>> difficulty(45, 60), difficulty(60, 60), difficulty(-5, 60), difficulty(0, 0)
+    (25, 0, 100, 0)
+    """
+    return min(100, percent(par - easy, par)) if par > 0 else 0
+
+
+def twins(words: Collection[str], endings: Iterable[str]) -> int:
+    """Return how many hundredths of the words are another one of them with an ending put to it.
+
+    >>> twins(["WALK", "WALKED", "TALK", "SING"], ["ED", "ING"])
+    25
+    """
+    known, ends = frozenset(words), tuple(endings)
+    paired = sum(any(word.removesuffix(end) in known - {word} for end in ends) for word in words)
+    return percent(paired, len(words))

@@ -119,7 +119,7 @@ class Nothing(Kind[NothingSetup, str]):
         """Return the letter: the one answer that keeps the rule is best and par."""
         score = setup.rules.say.points
         best = Optimum(score, (roll,), "enumeration")
-        return Solution(best, best, (Found(roll, score, "answers"),), counts_of([(roll, 1, "answers")]))
+        return Solution(best, best, (Found(roll, score, "answers"),), counts_of([(roll, 1, "answers")]), score)
 
     @override
     def judge(

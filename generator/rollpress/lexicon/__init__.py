@@ -5,6 +5,6 @@ Input: a compiled artefact, a dictionary file, or plain words. Output: a frozen 
 
 from rollpress.lexicon.artefact import load
 from rollpress.lexicon.dictionary import parse_dictionary
-from rollpress.lexicon.words import TIERS, Lexicon, Tier
+from rollpress.lexicon.words import TIERS, Lexicon, Rank, Tier
 
-__all__ = ["TIERS", "Lexicon", "Tier", "load", "parse_dictionary"]
+__all__ = ["TIERS", "Lexicon", "Rank", "Tier", "load", "parse_dictionary"]

@@ -15,7 +15,7 @@ from pydantic import BaseModel
 
 from rollpress.faults import Fault, Faulty
 from rollpress.letters import Alphabet, UnknownLetter
-from rollpress.lexicon.words import TIERS, Tier
+from rollpress.lexicon.words import RANKS, Rank, Tier
 from rollpress.source import Source, Step, read_text, read_yaml
 from rollpress.spec.base import Strict, modelled
 from rollpress.spec.language import Language, alphabet_of
@@ -41,8 +41,8 @@ class ListSources(Strict):
     levels: tuple[int, ...]
     file: str
     """The name of one file, with `{list}` and `{level}` in it."""
-    tiers: dict[Tier, int]
-    """The highest level that a tier takes in."""
+    tiers: dict[Rank, int]
+    """The highest level that a tier takes in, and that of the easy words."""
 
     def files(self) -> Iterator[tuple[str, int]]:
         """Yield the name and level of every file, most common words first; not every one need exist."""
@@ -159,7 +159,7 @@ def _faults_of(authored: Authored) -> Iterator[Fault]:
     for key, words in (("allow", amendments.allow), ("deny", amendments.deny)):
         for word in words:
             yield from _unfolded(authored.alphabet, authored.yaml["amendments.yaml"], (key, word), word)
-    for tier in TIERS:
+    for tier in RANKS:
         if tier not in authored.sources.tiers:
             place = authored.yaml["sources.yaml"].key_place(("tiers",))
             yield Fault(place, f"tiers.{tier}: is missing", "give each tier its highest level")

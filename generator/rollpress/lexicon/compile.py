@@ -1,9 +1,9 @@
 """Compile a language's word list from its declared sources: text in, artefact and its description out.
 
-A word's level is the lowest of the files that hold it; its tier follows from the level. Words with capitals
-(names), apostrophes, hyphens or signs outside the alphabet are left out; accents fold away. Then the hand
-lists speak: amendments add and take away, only accepted words of the least length stay, flags mark. The result
-is the same bytes for the same texts, whatever the order of sets, the locale or the machine.
+A word's level is the lowest of the files that hold it; its tier, and whether it is easy, follow from the level.
+Words with capitals (names), apostrophes, hyphens or signs outside the alphabet are left out; accents fold away.
+Then the hand lists speak: amendments add and take away, only accepted words of the least length stay, flags
+mark. The result is the same bytes for the same texts, whatever the order of sets, the locale or the machine.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rollpress.letters import UnknownLetter
 from rollpress.lexicon.artefact import FORMAT, pack
 from rollpress.lexicon.authored import Authored, ListSources
 from rollpress.lexicon.folding import folding
-from rollpress.lexicon.words import LEAST, MOST, TIERS, Lexicon
+from rollpress.lexicon.words import LEAST, MOST, RANKS, Lexicon
 
 __all__ = ["ARTEFACT", "DESCRIPTION", "Compiled", "changed_since", "compiled", "sources_from"]
 
@@ -67,7 +67,7 @@ def changed_since(meta: Mapping[str, Any], authored: Authored) -> list[str]:
 def _ranks(authored: Authored, texts: Mapping[str, str]) -> dict[str, int]:
     """Return every word with the rank of the narrowest tier that holds it, sorted."""
     ranks = dict(_from_sources(authored, texts))
-    ranks |= {word: TIERS.index(added.tier) for word, added in authored.amendments.allow.items()}
+    ranks |= {word: RANKS.index(added.tier) for word, added in authored.amendments.allow.items()}
     refused = authored.amendments.deny.keys()
     short = authored.two_letter.accepted.keys()
     kept = (word for word in ranks if word not in refused and (len(word) > LEAST or word in short))
@@ -78,7 +78,7 @@ def _from_sources(authored: Authored, texts: Mapping[str, str]) -> Iterator[tupl
     """Yield words with their ranks, rarest first, so that the lowest level of a word is the last one said."""
     fold = folding(authored.alphabet)
     for name, level in reversed(list(authored.sources.files())):
-        tiers = [rank for rank, tier in enumerate(TIERS) if level <= authored.sources.tiers[tier]]
+        tiers = [rank for rank, tier in enumerate(RANKS) if level <= authored.sources.tiers[tier]]
         if tiers:
             for word in _words_of(texts.get(name, ""), fold):
                 yield word, max(tiers)
@@ -112,7 +112,7 @@ def _strays(authored: Authored, ranks: Mapping[str, int]) -> Iterator[Fault]:
 def _description(authored: Authored, texts: Mapping[str, str], lexicon: Lexicon, content: bytes) -> dict[str, Any]:
     sources = authored.sources
     levels = Counter(level for _, _, level in authored.flags.forms())
-    by_tier = {tier: lexicon.counts(tier) for tier in TIERS}
+    by_tier = {tier: lexicon.counts(tier) for tier in RANKS}
     return {
         "id": lexicon.id,
         "title": sources.title,

@@ -41,6 +41,7 @@ def solution_form(solution: Solution, lexicon: Lexicon, *, down_to: Tier = "vali
     return {
         "best": _optimum(solution.best),
         "par": _optimum(solution.par),
+        "easy": solution.easy,
         "proved": solution.best.proved and solution.par.proved,
         "proof": solution.best.proof,
         "words": [{"answer": w.answer, "score": w.score, "tier": w.tier} for w in words],
@@ -73,6 +74,7 @@ def solution_from(form: Mapping[str, Any]) -> Solution:
         _optimum_from(form["par"]),
         tuple(Found(word["answer"], word["score"], word["tier"]) for word in form["words"]),
         Counts(counts["valid"], counts["common"], counts["answers"], lengths, counts["by_first"]),
+        form["easy"],
     )
 
 

@@ -116,6 +116,7 @@ class Setup(Strict, Generic[RulesT, PartsT]):
     letters: tuple[str, ...]
     vowels: tuple[str, ...]
     folds: dict[str, str] = {}
+    endings: tuple[str, ...] = ()
     puzzle: str = "roll"
     gates: dict[str, Span] = {}
 

@@ -26,6 +26,8 @@ class Language(Strict):
     folds: dict[str, str] = {}
     turned: tuple[str, ...] = ()
     """Letters that look like another letter when turned, and so carry a bar underneath."""
+    endings: tuple[str, ...] = ()
+    """What a word with a plain twin ends in: who finds one of the two has found both."""
 
     @field_validator("letters")
     @classmethod
@@ -37,7 +39,7 @@ class Language(Strict):
             raise wrong("a letter stands twice", "write each letter once")
         return letters
 
-    @field_validator("vowels", "folds", "turned")
+    @field_validator("vowels", "folds", "turned", "endings")
     @classmethod
     def _within(cls, given: Lettered, info: ValidationInfo) -> Lettered:
         letters = info.data.get("letters")

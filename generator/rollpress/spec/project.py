@@ -198,7 +198,8 @@ def setup_of(
         plain = {
             "kind": file.kind, "rules": found["rules"].model_dump(mode="json"),
             "parts": found["parts"].model_dump(mode="json"), "letters": list(language.letters),
-            "vowels": list(language.vowels), "folds": dict(language.folds), "puzzle": file.daily.puzzle,
+            "vowels": list(language.vowels), "folds": dict(language.folds), "endings": list(language.endings),
+            "puzzle": file.daily.puzzle,
             "gates": {name: gate.model_dump() for name, gate in file.daily.gates.items()},
         }  # fmt: skip
         return modelled(kind.setup, edition_source, (), plain)

@@ -15,9 +15,9 @@ from rollpress.kinds.claim.judging import Board, board_of, judgement, rescued_cl
 from rollpress.kinds.claim.match import ClaimMatch
 from rollpress.kinds.claim.rules import PIPS, ClaimParts, ClaimRules, ClaimSetup
 from rollpress.kinds.claim.tiles import table_of, text_of
-from rollpress.kinds.listing import best_first, counts_of, percent
+from rollpress.kinds.listing import best_first, counts_of, difficulty, percent
 from rollpress.kinds.reading import know_puzzle
-from rollpress.lexicon import Lexicon, Tier
+from rollpress.lexicon import Lexicon, Rank, Tier
 from rollpress.solve.claim import claim, points_of
 from rollpress.spec.game import KindTypes
 
@@ -36,7 +36,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         rules=ClaimRules,
         parts=ClaimParts,
         setup=ClaimSetup,
-        figures=("dice", "words", "common", "answers", "best", "par", "par_percent"),
+        figures=("dice", "words", "common", "answers", "best", "par", "par_percent", "difficulty"),
         part_ids=("tiles",),
         match=ClaimMatch,
     )
@@ -62,12 +62,14 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
 
         Every word of the right length is tried, so what is best among them is best of all.
         """
-        found = best_first(_found(board_of(setup, roll, table), lexicon))
+        board = board_of(setup, roll, table)
+        found = best_first(_found(board, lexicon))
         return Solution(
             best=_best(found),
             par=_best([word for word in found if word.tier == "answers"]),
             words=found,
             counts=counts_of((word.answer[0], len(roll), word.tier) for word in found),
+            easy=max((word.score for word in _found(board, lexicon, "easy")), default=0),
         )
 
     def table(self, setup: ClaimSetup, given: Mapping[str, str]) -> Table:
@@ -93,6 +95,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
             "best": solution.best.score,
             "par": solution.par.score,
             "par_percent": percent(solution.par.score, solution.best.score),
+            "difficulty": difficulty(solution.easy, solution.par.score),
         }
 
     def faces(self, roll: ClaimRoll) -> tuple[Face, ...]:
@@ -122,8 +125,8 @@ def _pips(text: str) -> ClaimRoll:
     return tuple(shown[sign] for sign in signs)
 
 
-def _found(board: Board, lexicon: Lexicon) -> Iterator[Found]:
-    for word, tier in _words(board, lexicon):
+def _found(board: Board, lexicon: Lexicon, within: Rank = "valid") -> Iterator[Found]:
+    for word, tier in _words(board, lexicon, within):
         if vowels_in(board.setup, word) > board.setup.rules.vowels.max:
             continue
         taken = claim(word, board.dice, board.centre)
@@ -134,7 +137,7 @@ def _found(board: Board, lexicon: Lexicon) -> Iterator[Found]:
             yield Found(text_of(said), points, tier)
 
 
-def _words(board: Board, lexicon: Lexicon) -> Iterator[tuple[str, Tier]]:
+def _words(board: Board, lexicon: Lexicon, within: Rank) -> Iterator[tuple[str, Tier]]:
     """Yield the words as long as the roll that its tiles and the kept vowels might spell, with their tiers."""
     size, short = len(board.dice), board.setup.rules.short_words
     if size <= short.length:  # V11: the closed list is known to everybody, and holds whatever the dictionary says
@@ -143,7 +146,7 @@ def _words(board: Board, lexicon: Lexicon) -> Iterator[tuple[str, Tier]]:
                 yield word, "answers"
         return
     tiles = [tile for tile in board.centre if tile.number in board.dice]
-    for word in lexicon.spelled(Counter(tile.letter for tile in (*tiles, *board.kept_vowels))):
+    for word in lexicon.spelled(Counter(tile.letter for tile in (*tiles, *board.kept_vowels)), 0, within):
         tier = lexicon.tier(word)
         if tier and len(word) == size:
             yield word, tier

@@ -22,16 +22,16 @@ from rollpress.kinds.crossword.model import (
     drawn,
     letters_of,
 )
-from rollpress.kinds.listing import counts_of
+from rollpress.kinds.listing import counts_of, difficulty, twins
 from rollpress.letters import UnknownLetter, capitals
-from rollpress.lexicon import Lexicon, Tier
+from rollpress.lexicon import Lexicon, Rank, Tier
 from rollpress.solve.crossword import Problem, prove, solve
 from rollpress.solve.proofs.exhaustion import NotProvedError, check
 from rollpress.spec.game import KindTypes
 
 __all__ = ["Crossword"]
 
-_SURVEYED = ("words", "common", "answers", "longest", "longest_answer", "vowels", "jokers")
+_SURVEYED = ("words", "common", "answers", "longest", "longest_answer", "twins", "vowels", "jokers")
 
 
 class Crossword(Kind[CrosswordSetup, Roll]):
@@ -42,7 +42,7 @@ class Crossword(Kind[CrosswordSetup, Roll]):
         CrosswordRules,
         CrosswordParts,
         CrosswordSetup,
-        (*_SURVEYED, "best", "par", "par_percent", "dice_left"),
+        (*_SURVEYED, "best", "par", "par_percent", "difficulty", "dice_left"),
         ("across", "down", "unused"),
         CrosswordMatch,
     )
@@ -73,7 +73,9 @@ class Crossword(Kind[CrosswordSetup, Roll]):
     def solve(self, setup: CrosswordSetup, roll: Roll, table: Table, lexicon: Lexicon) -> Solution:
         """Return the layouts of highest score; words are counted, not listed."""
         best = _optimum(setup, roll, lexicon, "valid")
-        return Solution(best, _par(setup, roll, lexicon, best), (), _counts(setup, roll, lexicon))
+        par = _within(best, "answers", setup, roll, lexicon)
+        easy = _within(par, "easy", setup, roll, lexicon)
+        return Solution(best, par, (), _counts(setup, roll, lexicon), easy.score)
 
     def judge(
         self, setup: CrosswordSetup, roll: Roll, table: Table, answers: Sequence[str], lexicon: Lexicon
@@ -121,6 +123,7 @@ class Crossword(Kind[CrosswordSetup, Roll]):
             "best": best.score,
             "par": par.score,
             "par_percent": 100 * par.score // best.score if best.score > 0 else 0,
+            "difficulty": difficulty(solution.easy, par.score),
             "dice_left": len(roll) - len(cells),
         }
 
@@ -156,7 +159,7 @@ def _faces(
             faults.append(Fault(place, f"{face} has no value in this edition", "values lists the faces there are"))
 
 
-def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> Problem:
+def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Rank) -> Problem:
     shown, jokers = letters_of(roll)
     return Problem(
         dice=tuple(face.letters for face in roll if isinstance(face, LetterFace)),
@@ -169,7 +172,7 @@ def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) ->
     )
 
 
-def _optimum(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> Optimum:
+def _optimum(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Rank) -> Optimum:
     result = solve(_problem(setup, roll, lexicon, tier))
     return Optimum(result.score, (str(result.layout) or ".",), result.proof)
 
@@ -203,12 +206,14 @@ def _doubts(problem: Problem, optimum: Optimum) -> Iterator[str]:
         yield f"the certificate does not hold: {error}"
 
 
-def _par(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, best: Optimum) -> Optimum:
-    """Return the optimum over `answers`: the best layout itself where it has no other words."""
-    cells = cells_of(best.answers[0], setup.alphabet, Place("best"))
-    if best.proved and all(lexicon.tier(run.word) == "answers" for run in runs(cells)):
-        return best
-    return _optimum(setup, roll, lexicon, "answers")
+def _within(wider: Optimum, tier: Rank, setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Optimum:
+    """Return the optimum over a narrower tier: that over the wider one where its layout has no other words."""
+    cells = cells_of(wider.answers[0], setup.alphabet, Place("best"))
+    shown, jokers = letters_of(roll)
+    words = frozenset(lexicon.spelled(shown, jokers, tier))
+    if wider.proved and all(run.word in words for run in runs(cells)):
+        return wider
+    return _optimum(setup, roll, lexicon, tier)
 
 
 def _counts(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> Counts:
@@ -224,8 +229,8 @@ def _words(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Tier) -> l
 def _surveyed(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon) -> tuple[int, ...]:
     valid, common, answers = (_words(setup, roll, lexicon, tier) for tier in ("valid", "common", "answers"))
     longest, longest_answer = (max(map(len, words), default=0) for words in (valid, answers))
-    jokers = letters_of(roll)[1]
-    return len(valid), len(common), len(answers), longest, longest_answer, _vowels(setup, roll), jokers
+    counted, pairs = (len(valid), len(common), len(answers)), twins(answers, setup.endings)
+    return *counted, longest, longest_answer, pairs, _vowels(setup, roll), letters_of(roll)[1]
 
 
 def _vowels(setup: CrosswordSetup, roll: Roll) -> int:

@@ -9,7 +9,7 @@ from typing_extensions import override
 from rollpress.chance import pick
 from rollpress.dice import Face, SpellFace
 from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Table
-from rollpress.kinds.listing import best_first, counts_of, longest, percent
+from rollpress.kinds.listing import best_first, counts_of, difficulty, longest, percent, twins
 from rollpress.kinds.reading import know_puzzle
 from rollpress.kinds.spell.faces import roll_of, text_of
 from rollpress.kinds.spell.judging import judgement, parts_of, signs_of
@@ -35,7 +35,7 @@ class Spell(Kind[SpellSetup, SpellRoll]):
         setup=SpellSetup,
         figures=(
             "words", "common", "answers", "longest", "longest_answer", "best_word", "best_words_shared",
-            "best", "par", "par_percent", "wilds", "vowels",
+            "best", "par", "par_percent", "difficulty", "twins", "wilds", "vowels",
         ),
         part_ids=("length", "letters", "theme"),
         match=SpellMatch,
@@ -68,6 +68,7 @@ class Spell(Kind[SpellSetup, SpellRoll]):
             par=_best([word for word in found if word.tier == "answers"][:words]),
             words=found,
             counts=counts_of((word.answer[0], len(word.answer), word.tier) for word in found),
+            easy=_best([word for word in found if lexicon.is_easy(word.answer)][:words]).score,
         )
 
     def judge(
@@ -86,17 +87,20 @@ class Spell(Kind[SpellSetup, SpellRoll]):
         signs = signs_of(roll)
         scores = [_score(setup.rules, word, serve(word, signs), Table()) for word in solution.best.answers]
         top = max(scores, default=0)
+        answers = [word for word in solution.words if word.tier == "answers"]
         return {
             "words": solution.counts.valid,
             "common": solution.counts.common,
             "answers": solution.counts.answers,
             "longest": max(solution.counts.by_length, default=0),
-            "longest_answer": longest(word for word in solution.words if word.tier == "answers"),
+            "longest_answer": longest(answers),
             "best_word": top,
             "best_words_shared": scores.count(top),
             "best": solution.best.score,
             "par": solution.par.score,
             "par_percent": percent(solution.par.score, solution.best.score),
+            "difficulty": difficulty(solution.easy, solution.par.score),
+            "twins": twins([word.answer for word in answers], setup.endings),
             **self.survey(setup, roll, lexicon),
         }
 
