@@ -16,15 +16,19 @@ __all__ = ["COMMANDS", "Commands"]
 
 COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
+        "init": ("init", "Make a project of your own."),
+        "new": ("init", "Add a game to a project."),
         "check": ("check", "Find every fault in a project."),
         "plan": ("plan", "Plan the ledger of days to come, and file what is revealed."),
         "erratum": ("erratum", "Put a published day right."),
         "build": ("build", "Build the site and the printed sheets."),
+        "serve": ("serve", "Show the site, and build it again when something changes."),
+        "kit": ("kit", "Print all that a game needs at the table."),
         "roll": ("play", "Draw the roll of a day."),
         "solve": ("play", "Find the proved best of a roll, and all its words."),
         "score": ("play", "Judge answers to a roll, rule by rule."),
-        "words": ("words", "Look at and compile word lists."),
         "game": ("game", "Play a whole game through from its record."),
+        "words": ("words", "Look at and compile word lists."),
         "verify": ("verify", "Prove the ledger again, line by line."),
         "doctor": ("doctor", "Tell what this machine has and lacks."),
     }

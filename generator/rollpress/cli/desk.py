@@ -24,7 +24,7 @@ __all__ = ["Desk"]
 
 @dataclass(frozen=True)
 class Desk:
-    """An opened project. `folder` is where `content/` lies, or the shipped one's parent."""
+    """An opened project. `folder` is where `content/` lies and `output/` goes; outside a project, this folder."""
 
     folder: Path
     project: Project
@@ -42,7 +42,14 @@ class Desk:
             raise Misused(f"{folder}: there is no content/ in it; `rollpress init {folder}` makes a project")
         _know_language(language, content)
         project = read_project(content, KIND_TYPES, shipped_content(), language)
-        return cls(content.parent, project, Shelf(content, shipped_content(), content.parent / ".rollpress"))
+        return cls(here, project, Shelf(content, shipped_content(), here / ".rollpress"))
+
+    @classmethod
+    def of_own(cls, language: str | None = None) -> Desk:
+        """Open the project in this folder, for a command that writes into its content."""
+        if not Path("content").is_dir():
+            raise Misused("there is no project in this folder; `rollpress init DIR` makes one")
+        return cls.at(None, language)
 
     @property
     def templates(self) -> tuple[Path, ...]:

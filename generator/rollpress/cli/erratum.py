@@ -36,7 +36,7 @@ def erratum(
     remedies = [remedy for remedy, wanted in asked.items() if wanted]
     if len(remedies) != 1:
         raise click.UsageError("give one of --deny, --allow, --replace, --withdraw; each erratum has one remedy")
-    desk = Desk.at(None)
+    desk = Desk.of_own()
     game, calendar = desk.game(name), Calendar(desk.project.site, desk.today(as_of))
     notice = Notice(day.isoformat(), what, reason, remedies[0], (*deny, *allow))
     done = issue(game, desk.shelf, calendar, notice)

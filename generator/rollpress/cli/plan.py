@@ -22,7 +22,7 @@ __all__ = ["plan"]
 )
 def plan(name: str, as_of: datetime.date | None, until: datetime.date | None, replan: bool) -> None:
     """Plan the ledger: draw the days to come, and file the solutions of days whose answers are out."""
-    desk = Desk.at(None)
+    desk = Desk.of_own()
     today = desk.today(as_of)
     games = list(desk.project.games.values()) if name == "all" else [desk.game(name)]
     last = until or today + datetime.timedelta(days=desk.project.site.plan_days)

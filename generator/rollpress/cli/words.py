@@ -25,7 +25,7 @@ def words() -> None:
 @as_json
 def list_words(language: str, tier: Tier, as_json: bool) -> None:
     """List the words of a language, one a line; words that we never print are left out."""
-    desk = _desk(language)
+    desk = _known(Desk.at(None), language)
     lexicon = desk.shelf.lexicon(language)
     listed = list(lexicon.words(tier))
     if as_json:
@@ -38,13 +38,12 @@ def list_words(language: str, tier: Tier, as_json: bool) -> None:
 @click.argument("language", metavar="LANG")
 def compile_list(language: str) -> None:
     """Compile a language's word list from its sources and hand lists into content/languages/LANG/."""
-    desk = _desk(language)
+    desk = _known(Desk.of_own(), language)
     done = compile_words(desk.project, desk.shelf, language)
     click.echo(f"{language}: {done.valid:,} words, {done.flagged:,} more never printed; {done.what}")
 
 
-def _desk(language: str) -> Desk:
-    desk = Desk.at(None)
+def _known(desk: Desk, language: str) -> Desk:
     if language not in desk.project.languages:
         raise Misused(f"there is no language '{language}'; {nearest(language, desk.project.languages)}")
     return desk

@@ -21,10 +21,11 @@ from rollpress.spec.site import Site
 from rollpress.spec.site_texts import SiteTexts
 from rollpress.spec.texts import Texts
 
-__all__ = ["Project", "read_project", "setup_of"]
+__all__ = ["GAME_ID", "Project", "read_project", "setup_of"]
 
 _SLOT = re.compile(r"\{([A-Za-z_]+)\}")
-_GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a game's folder may be called."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +140,7 @@ def _game(folder: Path, code: str, languages: Mapping[str, Language], reader: _R
     """Return the edition of a game in a language, or None when faults (noted in the reader) forbid it."""
     edition_path, book_path = folder / f"{code}.yaml", folder / f"rulebook.{code}.md"
     source, edition_source = reader.source(folder / "game.yaml"), None
-    if not _GAME_ID.fullmatch(folder.name):
+    if not GAME_ID.fullmatch(folder.name):
         reader.fault(Place(reader.name(folder)), "is no name for a game", "use small letters, digits and hyphens")
     if edition_path.exists():
         edition_source = reader.source(edition_path)
