@@ -14,8 +14,9 @@ from rollpress.cli.output import print_json
 from rollpress.documents.from_game import document_faults
 from rollpress.faults import Fault, Faulty
 from rollpress.puzzles.examples import example_faults
+from rollpress.spec.game import Game
 
-__all__ = ["check", "project_faults"]
+__all__ = ["check", "game_faults", "project_faults"]
 
 
 @click.command()
@@ -38,10 +39,15 @@ def project_faults(desk: Desk) -> Iterator[Fault]:
     yield from desk.shelf.stale_words(desk.project.site.language)
     yield from theme_faults(desk.shelf, desk.project.site.language)
     for game in desk.project.games.values():
-        yield from example_faults(game, desk.kind(game), desk.lexicon(game))
-        yield from document_faults(game, desk.project.texts.print)
+        yield from game_faults(desk, game)
         for read in (desk.shelf.ledger, desk.shelf.errata):
             try:
                 read(game)
             except Faulty as fault:
                 yield from fault.faults
+
+
+def game_faults(desk: Desk, game: Game) -> Iterator[Fault]:
+    """Yield what keeps a game from being printed: worked examples that are wrong, documents that cannot be made."""
+    yield from example_faults(game, desk.kind(game), desk.lexicon(game))
+    yield from document_faults(game, desk.project.texts.print)

@@ -6,6 +6,7 @@ Pure: the same game gives the same documents. Their keys are the names of the fi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -19,6 +20,7 @@ from rollpress.documents.rulebook import Block, Credits, Facts, Notes, Paragraph
 from rollpress.documents.score_sheets import score_sheet
 from rollpress.documents.sheets import NetSheet, ScoreSheet, TileSheet
 from rollpress.documents.tiles_of import tile_sheet
+from rollpress.documents.variant import Variant, resized
 from rollpress.documents.wording import spanned
 from rollpress.faults import Fault, Faulty
 from rollpress.geometry import Paper
@@ -32,19 +34,26 @@ from rollpress.spec.slots import filled
 __all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
 
 Document = Rulebook | NetSheet | TileSheet | ScoreSheet
+_PLAIN = Variant()
 
 
 def documents_of(
-    game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper
+    game: Game,
+    kind: Kind[Any, Any],
+    lexicon: Lexicon,
+    texts: PrintTexts,
+    paper: Paper,
+    variant: Variant = _PLAIN,
 ) -> dict[str, Document]:
     """Return what is printed of a game, by file stem, in the order of a kit; raise Faulty."""
+    game = resized(game, variant.edge_mm)
     made: dict[str, Document | None] = {
-        "rulebook": rulebook(game, kind, lexicon, texts, paper),
+        "rulebook": rulebook(game, kind, lexicon, texts, paper, large=variant.large),
         "dice-nets": net_sheet(game, texts, paper),
         "tiles": tile_sheet(game, texts, paper),
         "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper),
     }
-    return {stem: document for stem, document in made.items() if document is not None}
+    return {stem: replace(document, ink=variant.ink) for stem, document in made.items() if document is not None}
 
 
 def document_faults(game: Game, texts: PrintTexts) -> Iterator[Fault]:
@@ -61,7 +70,9 @@ def rulebook_faults(game: Game, texts: PrintTexts) -> Iterator[Fault]:
     yield from book_faults(game.rulebook, path, tuple(game.sentences), named, wanted)
 
 
-def rulebook(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper) -> Rulebook:
+def rulebook(
+    game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper, *, large: bool = False
+) -> Rulebook:
     """Return a game's rulebook; raise Faulty with everything that is wrong with its text."""
     if faults := list(rulebook_faults(game, texts)):
         raise Faulty(faults)
@@ -78,6 +89,7 @@ def rulebook(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTex
         ),
         kind=texts.kind_book,
         paper=paper,
+        large=large,
     )
 
 

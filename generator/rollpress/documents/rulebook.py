@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from rollpress.drawing import FigureContent
+from rollpress.drawing import FigureContent, Ink
 from rollpress.geometry import PAPERS, Paper
 
 __all__ = [
@@ -120,7 +120,7 @@ Block = Heading | Paragraph | Steps | Table | Facts | Figure | Notes | Credits
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A book of pages half as large as the paper; `foot` stands under each, beside the page's number."""
+    """A book of pages half as large as the paper, or in large print as large; `foot` stands under each."""
 
     lang: str
     title: str
@@ -129,3 +129,5 @@ class Rulebook:
     blocks: tuple[Block, ...]
     kind: str = field(default="", kw_only=True)
     paper: Paper = field(default=PAPERS["a4"], kw_only=True)
+    ink: Ink = field(default="full", kw_only=True)
+    large: bool = field(default=False, kw_only=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rollpress.drawing import Face, Tile, Token
+from rollpress.drawing import Face, Ink, Tile, Token
 from rollpress.geometry import MM, PAPERS, Paper
 
 __all__ = [
@@ -54,6 +54,7 @@ class Sheet:
     imprint: Imprint
     kind: str = field(default="", kw_only=True)
     paper: Paper = field(default=PAPERS["a4"], kw_only=True)
+    ink: Ink = field(default="full", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from rollpress.drawing.figures import (
 from rollpress.drawing.marks import MARKS, mark_svg
 from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Drawing
-from rollpress.drawing.print_skin import picture, print_svg
+from rollpress.drawing.print_skin import Ink, picture, print_svg
 from rollpress.drawing.site_skin import site_svg
 from rollpress.drawing.spoken import ENGLISH, Wording, spoken
 
@@ -37,6 +37,7 @@ __all__ = [
     "Drawing",
     "Face",
     "FigureContent",
+    "Ink",
     "JokerFace",
     "LabelledPiece",
     "LetterFace",

@@ -10,15 +10,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
+from typing import Literal
 
 from rollpress.drawing.faces import Piece
-from rollpress.drawing.fonts import typeface_for
+from rollpress.drawing.fonts import BOLD, typeface_for
 from rollpress.drawing.pieces import piece_drawing
 from rollpress.drawing.primitives import Arc, Line, Shape, Text, placed
 from rollpress.drawing.spoken import ENGLISH, Wording, spoken
 from rollpress.drawing.svg import number, outline, path
 
-__all__ = ["PENS", "Pen", "picture", "print_shapes", "print_svg"]
+__all__ = ["PENS", "Ink", "Pen", "picture", "print_shapes", "print_svg"]
+
+
+Ink = Literal["full", "low"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,10 @@ PENS = {
     "ring": Pen(0.50), "joker": Pen(round=True), "bar": Pen(round=True), "pip": Pen(fill=True),
     "pointer": Pen(0.20), "sample": Pen(0.30),
 }  # fmt: skip
+# Low ink leaves out what only decorates and draws pips and large letters hollow: shapes still tell all apart.
+_LOW = {role: pen for role, pen in PENS.items() if role != "glue"} | {"pip": Pen(0.30)}
+_HOLLOW = 'fill="none" stroke="#000" stroke-width="0.25"'
+_LEAST_HOLLOW = 4
 
 
 def print_svg(piece: Piece, size: float, *, label: str = "", wording: Wording = ENGLISH) -> str:
@@ -47,18 +55,18 @@ def print_svg(piece: Piece, size: float, *, label: str = "", wording: Wording = 
     return picture(drawing, size, size, label or spoken(piece, wording))
 
 
-def picture(drawing: Iterable[Shape], width: float, height: float, label: str) -> str:
+def picture(drawing: Iterable[Shape], width: float, height: float, label: str, ink: Ink = "full") -> str:
     """Return a printed picture of this size in mm, one unit a millimetre."""
     w, h = number(width), number(height)
     opening = f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}mm" height="{h}mm" viewBox="0 0 {w} {h}"'
-    return f"{opening}><title>{escape(label)}</title>{print_shapes(drawing)}</svg>"
+    return f"{opening}><title>{escape(label)}</title>{print_shapes(drawing, ink)}</svg>"
 
 
-def print_shapes(drawing: Iterable[Shape]) -> str:
+def print_shapes(drawing: Iterable[Shape], ink: Ink = "full") -> str:
     """Return shapes in mm as SVG with their ink as attributes; neighbours of one ink share a group."""
-    inked = [(ink, shape) for shape in drawing if (ink := _ink(shape))]
+    inked = [(drawn, shape) for shape in drawing if (drawn := _ink(shape, ink))]
     groups = groupby(inked, key=lambda pair: pair[0])
-    return "".join(f"<g {ink}>{_grouped([shape for _, shape in pairs])}</g>" for ink, pairs in groups)
+    return "".join(f"<g {drawn}>{_grouped([shape for _, shape in pairs])}</g>" for drawn, pairs in groups)
 
 
 def _grouped(shapes: list[Shape]) -> str:
@@ -68,12 +76,14 @@ def _grouped(shapes: list[Shape]) -> str:
     return drawn + "".join(_print_shape(shape) for shape in shapes if not isinstance(shape, Line | Arc))
 
 
-def _ink(shape: Shape) -> str:
+def _ink(shape: Shape, ink: Ink) -> str:
     if isinstance(shape, Text):
         family = typeface_for(shape.text, shape.weight, shape.families).family
         size = number(shape.size)
-        return f'font-family="{family}" font-weight="{shape.weight}" font-size="{size}" fill="#000"'
-    pen = PENS.get(shape.role)
+        hollow = ink == "low" and shape.weight == BOLD and shape.size >= _LEAST_HOLLOW
+        fill = _HOLLOW if hollow else 'fill="#000"'
+        return f'font-family="{family}" font-weight="{shape.weight}" font-size="{size}" {fill}'
+    pen = (_LOW if ink == "low" else PENS).get(shape.role)
     if pen is None:
         return ""
     if pen.fill:

@@ -102,7 +102,7 @@ def _cut_sheet(
 
 
 def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _PageView:
-    drawing = picture(plate.drawing, sheet.paper.width / MM, sheet.paper.height / MM, alt)
+    drawing = picture(plate.drawing, sheet.paper.width / MM, sheet.paper.height / MM, alt, sheet.ink)
     return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper))
 
 

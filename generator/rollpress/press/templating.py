@@ -8,7 +8,7 @@ from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from rollpress.documents import Figure
-from rollpress.drawing import figure_drawing, figure_height, mark_svg, picture
+from rollpress.drawing import Ink, figure_drawing, figure_height, mark_svg, picture
 from rollpress.home import shipped_templates
 
 __all__ = ["FIGURE_WIDTH", "Ready", "filled"]
@@ -44,6 +44,6 @@ def _templates() -> ImmutableSandboxedEnvironment:
     return templates
 
 
-def _figure(figure: Figure) -> Ready:
+def _figure(figure: Figure, ink: Ink) -> Ready:
     drawing = figure_drawing(figure.content, FIGURE_WIDTH)
-    return Ready(picture(drawing, FIGURE_WIDTH, figure_height(drawing), figure.alt))
+    return Ready(picture(drawing, FIGURE_WIDTH, figure_height(drawing), figure.alt, ink))

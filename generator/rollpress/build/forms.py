@@ -1,0 +1,85 @@
+"""Print documents, each once: what was printed before is recalled by a hash of all that it depends on."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+from rollpress import __version__
+from rollpress.build.shelf import Shelf
+from rollpress.faults import Fault, Faulty
+from rollpress.home import shipped_templates
+from rollpress.press import print_sheet
+from rollpress.press.sheets import Document
+
+__all__ = ["Form", "printed", "remembered_key"]
+
+_ENGINES = ("weasyprint", "pydyf", "pikepdf", "fonttools", "jinja2")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A document to print under a name."""
+
+    name: str
+    document: Document
+
+    @property
+    def key(self) -> str:
+        """Return the hash of all that the PDF depends on."""
+        return remembered_key(self.name, repr(self.document))
+
+
+def remembered_key(*parts: str) -> str:
+    """Return the name under which bytes made of these parts are kept, by these engines and templates."""
+    return hashlib.sha256("\n".join([_works(), *parts]).encode()).hexdigest() + ".pdf"
+
+
+def printed(forms: Sequence[Form], shelf: Shelf, processes: int | None = None) -> list[bytes]:
+    """Return each form as PDF, in order; raise Faulty with the faults of all."""
+    fresh = {form.key: form for form in forms if not shelf.remembers("forms", form.key)}
+    for key, content in zip(fresh, _pressed(list(fresh.values()), processes), strict=True):
+        shelf.remember("forms", key, content)
+    return [shelf.recall("forms", form.key) for form in forms]
+
+
+def _pressed(forms: list[Form], processes: int | None) -> list[bytes]:
+    workers = min(len(forms), processes or os.cpu_count() or 1)
+    if workers < 2:
+        outcomes = [_press(form) for form in forms]
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            outcomes = list(pool.map(_press, forms))
+    faults = [fault for outcome in outcomes if not isinstance(outcome, bytes) for fault in outcome]
+    if faults:
+        raise Faulty(faults)
+    return [outcome for outcome in outcomes if isinstance(outcome, bytes)]
+
+
+def _press(form: Form) -> bytes | tuple[Fault, ...]:
+    """Return a form's PDF or its faults: one process's faults must not hide another's."""
+    try:
+        return print_sheet(form.document)
+    except Faulty as fault:
+        return fault.faults
+
+
+@cache
+def _works() -> str:
+    """Return what every PDF depends on: our version, the engines', and the templates."""
+    parts = [__version__, *(f"{name} {version(name)}" for name in _ENGINES)]
+    for folder in ("print", "shared"):
+        for path in sorted((shipped_templates() / folder).rglob("*")):
+            if path.is_file():
+                parts.append(f"{_relative(path)} {hashlib.sha256(path.read_bytes()).hexdigest()}")
+    return "\n".join(parts)
+
+
+def _relative(path: Path) -> str:
+    return path.relative_to(shipped_templates()).as_posix()

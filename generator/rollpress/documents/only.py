@@ -1,0 +1,72 @@
+"""Pick one piece out of a kit, the net of a die or a tile, to print it again when it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from rollpress.documents.sheets import DieView, NetSheet, TileSheet
+from rollpress.documents.wording import counted, in_words, opening
+from rollpress.drawing import Tile
+from rollpress.faults import Fault, Faulty, Place, nearest
+from rollpress.geometry import MM
+from rollpress.spec.game import Game
+from rollpress.spec.print_texts import PrintTexts
+
+__all__ = ["only"]
+
+_PLACE = Place("--only")
+PrintedT = TypeVar("PrintedT")
+
+
+def only(documents: Mapping[str, PrintedT], item: str, game: Game, texts: PrintTexts) -> dict[str, PrintedT]:
+    """Return the sheets of a kit that hold an item, with nothing else on them; raise Faulty if there is none.
+
+    An item is a die by the name beside its net, as `die 3`, or `A4`, a tile's letter and number.
+    """
+    found = {stem: sheet for stem, document in documents.items() if (sheet := _with(document, item, game, texts))}
+    if not found:
+        names = [name for document in documents.values() for name in _names(document)]
+        hint = nearest(item, names) if names else "this game has no dice and no tiles to cut"
+        raise Faulty([Fault(_PLACE, f"{item!r} is no piece of this kit", hint)])
+    return found
+
+
+def _with(document: PrintedT, item: str, game: Game, texts: PrintTexts) -> PrintedT | None:
+    if isinstance(document, NetSheet) and (die := _die(document, item)):
+        advice = _one(texts.forms("nets_advice"), game, texts, "dice", document.edge)
+        return replace(document, dice=(die,), advice=advice)
+    if isinstance(document, TileSheet) and (tile := _tile(document, item)):
+        advice = _one(texts.forms("tiles_advice"), game, texts, "tiles", document.edge)
+        bare = replace(document, tiles=(tile,), tokens=(), tokens_title="", tokens_note="")
+        return replace(bare, advice=f"{advice}. {texts.tiles_key}")
+    return None
+
+
+def _die(sheet: NetSheet, item: str) -> DieView | None:
+    return next((die for die in sheet.dice if _same(die.name, item)), None)
+
+
+def _tile(sheet: TileSheet, item: str) -> Tile | None:
+    return next((tile for tile in sheet.tiles if _same(_name(tile), item)), None)
+
+
+def _same(name: str, item: str) -> bool:
+    return name.casefold() == " ".join(item.split()).casefold()
+
+
+def _names(document: object) -> Iterator[str]:
+    if isinstance(document, NetSheet):
+        yield from (die.name for die in document.dice)
+    elif isinstance(document, TileSheet):
+        yield from map(_name, document.tiles)
+
+
+def _name(tile: Tile) -> str:
+    return f"{tile.letter}{tile.number}"
+
+
+def _one(forms: Mapping[str, str], game: Game, texts: PrintTexts, what: str, edge: int) -> str:
+    said = {what: in_words(1, texts), "edge": f"{edge / MM:g}"}
+    return opening(counted(forms, 1, game.language, said))

@@ -1,0 +1,24 @@
+"""Say how a kit is wanted: for which eyes, with how much ink, with dice of which size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from rollpress.drawing import Ink
+from rollpress.spec.game import Game
+
+__all__ = ["Variant", "resized"]
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """Which ink, whether in large print, and the edge of dice in mm (0: the game's own)."""
+
+    ink: Ink = "full"
+    large: bool = False
+    edge_mm: int = 0
+
+
+def resized(game: Game, edge_mm: int) -> Game:
+    """Return the game with dice of this edge, or as it is for 0."""
+    return replace(game, file=game.file.model_copy(update={"edge_mm": edge_mm})) if edge_mm else game
