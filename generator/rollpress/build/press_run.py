@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rollpress.build.checks import broken_links, flagged_words
 from rollpress.build.days import published_days
+from rollpress.build.pictures import pictures_of
 from rollpress.build.prints import prints_of
 from rollpress.build.shelf import Shelf
 from rollpress.build.site import site_files
@@ -36,7 +37,8 @@ def press_run(project: Project, shelf: Shelf, order: Order) -> dict[str, bytes]:
     prints = prints_of(project, shelf, order.jobs) if order.pdf else ()
     lexicons = {game.language: shelf.lexicon(game.language) for game in project.games.values()}
     pages = site_files(project, days, calendar, lexicons, prints, order.templates, order.base_url)
-    tree = {**pages, **{piece.path: piece.content for piece in prints}}
+    pictures = pictures_of(project, shelf, days, calendar)
+    tree = {**pages, **pictures, **{piece.path: piece.content for piece in prints}}
     faults = [*broken_links(tree)]
     for lexicon in lexicons.values():
         faults.extend(flagged_words(tree, lexicon))

@@ -13,8 +13,9 @@ from rollpress.lexicon import Lexicon
 from rollpress.puzzles.planning import Calendar
 from rollpress.puzzles.published import Day
 from rollpress.site import look_from, pages
-from rollpress.site.from_puzzles import site_view
+from rollpress.site.from_puzzles import series_of, site_view
 from rollpress.site.game_views import Download
+from rollpress.site.machine_files import machine_files
 from rollpress.spec.project import Project
 
 __all__ = ["site_files"]
@@ -24,7 +25,7 @@ def site_files(
     project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
     prints: Sequence[Print], templates: Sequence[Path], base_url: str,
 ) -> dict[str, bytes]:  # fmt: skip
-    """Return every page and asset by its path, as of the calendar's date."""
+    """Return every page, asset and machine-read file by its path, as of the calendar's date."""
     paper = PAPERS[project.site.papers[0]]
     books = {
         game.id: rulebook(game, KINDS[game.kind], lexicons[game.language], project.texts.print, paper)
@@ -32,4 +33,7 @@ def site_files(
     }
     downloads = [Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints]
     site = site_view(project, days, calendar, lexicons, books, downloads, base_url)
-    return pages(site, look_from(templates))
+    look, all_series = look_from(templates), series_of(project, days, calendar)
+    icons = {look.assets["icon.svg"][0]: "image/svg+xml"}
+    summary, as_of = project.texts.site.front_lead, calendar.as_of.isoformat()
+    return pages(site, look) | machine_files(site, all_series, as_of, lexicons, icons, summary)

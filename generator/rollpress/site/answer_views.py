@@ -56,6 +56,7 @@ def answer_view(day: Published, solution: Solution, series: Series, lexicon: Lex
         later=later,
         withheld=told.withheld,
         notice=notice_of(day.correction, voice),
+        picture=series.picture_path(day),
     )
 
 

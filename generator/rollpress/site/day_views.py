@@ -49,6 +49,7 @@ def day_view(day: Published, series: Series) -> DayView:
         sheet=_sheet(day, series),
         today=day.date == series.as_of,
         notice=notice_of(day.correction, voice),
+        picture=series.picture_path(day),
     )
 
 

@@ -22,7 +22,7 @@ from rollpress.site.views import NotFoundView, PageView, SiteView
 from rollpress.site.voice import Voice
 from rollpress.spec.project import Project
 
-__all__ = ["site_view"]
+__all__ = ["series_of", "site_view"]
 
 
 def site_view(
@@ -31,7 +31,7 @@ def site_view(
 ) -> SiteView:  # fmt: skip
     """Return the site as of the calendar's date; `lexicons` are by language, days and rulebooks by game."""
     voice = Voice(project.site.language, project.texts)
-    all_series = [Series(game, tuple(days[game.id]), calendar, voice) for game in project.games.values()]
+    all_series = series_of(project, days, calendar)
     pages: list[PageView] = [
         front_view(all_series, calendar.as_of.isoformat(), voice),
         overview("games", all_series, voice),
@@ -44,6 +44,12 @@ def site_view(
         pages.append(game_view(series, rulebooks[series.game.id], downloads))
         pages.extend(_daily(series, lexicons[series.game.language]))
     return SiteView(frame_of(project.site, base_url, voice), tuple(pages))
+
+
+def series_of(project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar) -> tuple[Series, ...]:
+    """Return each game's days as the site tells of them."""
+    voice = Voice(project.site.language, project.texts)
+    return tuple(Series(game, tuple(days[game.id]), calendar, voice) for game in project.games.values())
 
 
 def _daily(series: Series, lexicon: Lexicon) -> Iterator[PageView]:

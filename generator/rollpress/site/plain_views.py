@@ -21,6 +21,7 @@ def frame_of(site: Site, base_url: str, voice: Voice) -> Frame:
     texts = voice.texts.site
     foot = [Link(view.title, view.path) for view in prose_views(voice)]
     foot.append(Link(texts.credits_title, CreditsView.path))
+    foot += [Link(texts.foot_feed, "feed.xml"), Link(texts.foot_calendar, "calendar.ics")]
     return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note)
 
 

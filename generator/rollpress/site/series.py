@@ -72,6 +72,10 @@ class Series:
         """Return where the page of a day's answer lies."""
         return self.path(f"{day.date}/answer/")
 
+    def picture_path(self, day: Day) -> str:
+        """Return where the picture lies that stands for a day where it is shared."""
+        return f"daily/{self.game.id}/{day.date}/share.png"
+
     def path(self, folder: str = "") -> str:
         """Return where a page of this series lies: `2026-12/` is the page of a month, nothing is the archive."""
         return f"daily/{self.game.id}/{folder}index.html"

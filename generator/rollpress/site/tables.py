@@ -14,13 +14,18 @@ from rollpress.site.voice import Voice
 from rollpress.spec.game import Game, Setup
 from rollpress.spec.slots import filled
 
-__all__ = ["pool_of", "roll_of"]
+__all__ = ["faces_of", "pool_of", "roll_of"]
 
 
 def roll_of(day: Published, voice: Voice) -> RollView:
     """Return the faces of a day's roll."""
-    faces = tuple(shown_face(face, day.game.turned) for face in day.kind.faces(day.roll))
+    faces = faces_of(day)
     return RollView(voice.counted(voice.texts.site.dice, len(faces)), faces)
+
+
+def faces_of(day: Published) -> tuple[drawing.Face, ...]:
+    """Return what the dice of a day show, as it is drawn."""
+    return tuple(shown_face(face, day.game.turned) for face in day.kind.faces(day.roll))
 
 
 def pool_of(game: Game, setup: Setup[Any, Any], voice: Voice, title: str) -> PoolView | None:

@@ -60,6 +60,8 @@ class _Shared(Strict):
     made_summary: Text
     guide_title: Text
     guide_summary: Text
+    foot_feed: Text
+    foot_calendar: Text
     foot_note: Text
 
 

@@ -76,6 +76,7 @@ class AnswerView:
     it. `answer_text` is a sentence below. `optima` are best and par, `parts` the score in parts, `words` all words
     in lists by score. `list_text` says which word list this holds for, `list_id` and `list_hash` name it. `day`
     leads back to the roll. `withheld` tells that what is best may not be shown: then all tables stand beside.
+    `picture` is the day's, as its own page has it.
     """
 
     game: GameBadge
@@ -101,6 +102,7 @@ class AnswerView:
     later: Link | None
     notice: str = ""
     withheld: bool = False
+    picture: str = ""
 
     section: ClassVar[Section] = "archive"
 

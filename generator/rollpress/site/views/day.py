@@ -67,9 +67,9 @@ class DayView:
     """One roll of the day. It holds no answer: `answer` is only the link, once the answer is revealed.
 
     `eyebrow` says what the puzzle is ("roll of the day"), `summary` is the description for search engines,
-    `notice` an erratum. `how_title` and `how` are the rules in brief. `answer_text` says when answers come, or
-    that they are out. `today` tells whether it is the day the front page shows. `play` is what the page is played
-    with, or None where it is only read and printed.
+    `notice` an erratum, `picture` the path of its picture where it is shared. `how_title` and `how` are the rules
+    in brief. `answer_text` says when answers come, or that they are out. `today` tells whether it is the day the
+    front page shows. `play` is what the page is played with, or None where it is only read and printed.
     """
 
     game: GameBadge
@@ -92,6 +92,7 @@ class DayView:
     today: bool = False
     notice: str = ""
     play: PlayView | None = None
+    picture: str = ""
 
     @property
     def section(self) -> Section:
