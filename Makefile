@@ -19,7 +19,7 @@ lint:
 # Ratios of speed, measured in one run; not part of `make test`.
 bench:
 	@generator/setup.sh test
-	.venv/bin/python -m pytest -q -p no:cacheprovider tests/bench
+	.venv/bin/python -m pytest -q -s --override-ini addopts="--import-mode=importlib -p no:cacheprovider" tests/bench
 
 # Everything published, proved again from the ledger alone.
 prove:
