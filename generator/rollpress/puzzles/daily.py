@@ -15,6 +15,7 @@ from rollpress.dice import Face, LetterFace, SpellFace
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Kind, Solution
 from rollpress.lexicon import Lexicon
+from rollpress.puzzles.repeats import letter_set
 from rollpress.spec.base import Span
 from rollpress.spec.game import Game, Setup
 
@@ -45,13 +46,19 @@ def draw(kind: Kind[Any, Any], game: Game, date: str, attempt: int) -> Drawn:
 
 
 def first_fair(
-    kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, solve: Solver, *, after: int = -1
-) -> Drawn:
-    """Return the first attempt of a day, later than `after`, that passes all gates, solved."""
+    kind: Kind[Any, Any], game: Game, date: str, lexicon: Lexicon, solve: Solver, *, after: int = -1,
+    taken: frozenset[str] = frozenset(),
+) -> Drawn:  # fmt: skip
+    """Return the first attempt of a day, later than `after`, that passes all gates, solved.
+
+    `taken` are the letter sets of the year, which are not served again.
+    """
     for attempt in range(after + 1, ATTEMPTS):
         drawn = draw(kind, game, date, attempt)
         roll = kind.decode(game.setup, drawn.roll)
         if not kind.playable(game.setup, roll) or spells_flagged(kind.faces(roll), lexicon):
+            continue
+        if letter_set(kind.faces(roll)) in taken:
             continue
         if refusals(game.setup.gates, kind.survey(game.setup, roll, lexicon)):
             continue

@@ -17,6 +17,7 @@ from rollpress.lexicon import Lexicon
 from rollpress.puzzles.daily import Drawn, Solver, first_fair
 from rollpress.puzzles.forms import solution_form
 from rollpress.puzzles.ledger import ENGINE, Line, file_name, sealed
+from rollpress.puzzles.repeats import letter_sets, within_a_year
 from rollpress.spec.game import Game
 from rollpress.spec.site import Site
 
@@ -70,8 +71,16 @@ class Planner:
         """
         kept = [line for line in lines if self._stays(line, replan)]
         have = {line.date for line in kept}
-        drawn = [self._line(day) for day in self._days(lines, until) if day not in have]
-        return self._filed(sorted([*kept, *drawn], key=lambda line: line.date))
+        missing = [day for day in self._days(lines, until) if day not in have]
+        return self._filed(sorted([*kept, *self._drawn(missing, kept)], key=lambda line: line.date))
+
+    def _drawn(self, days: Sequence[str], kept: Sequence[Line]) -> Iterator[Line]:
+        """Yield the lines of days in order, none with the letters of another day less than a year away."""
+        sets = letter_sets(kept, self.kind) if days else {}
+        for day in days:
+            line = self._line(day, within_a_year(sets, day))
+            sets |= letter_sets([line], self.kind)
+            yield line
 
     def _stays(self, line: Line, replan: bool) -> bool:
         if replan:
@@ -91,8 +100,8 @@ class Planner:
             yield day.isoformat()
             day += timedelta(days=1)
 
-    def _line(self, day: str) -> Line:
-        drawn = first_fair(self.kind, self.game, day, self.lexicon, self.solve)
+    def _line(self, day: str, taken: frozenset[str]) -> Line:
+        drawn = first_fair(self.kind, self.game, day, self.lexicon, self.solve, taken=taken)
         return self._sealed(drawn)
 
     def _sealed(self, drawn: Drawn) -> Line:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from pydantic import Field, field_validator
+from pydantic import Field, field_validator, model_validator
 
 from rollpress.letters import Alphabet
 from rollpress.source import Source
 from rollpress.spec.base import Span, Strict, wrong
 
-__all__ = ["Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Rule", "Setup"]
+__all__ = ["Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Levels", "Rule", "Setup"]
 
 RuleId = str
 _RULE_ID = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
@@ -35,11 +35,25 @@ class Rule(Strict):
         return rule
 
 
+class Levels(Strict):
+    """Where the levels of a game part: the highest difficulty of an easy roll, and that of a medium one."""
+
+    easy: int = Field(ge=0, le=100)
+    medium: int = Field(ge=0, le=100)
+
+    @model_validator(mode="after")
+    def _rising(self) -> Levels:
+        if self.easy >= self.medium:
+            raise wrong(f"easy {self.easy} is not below medium {self.medium}", "each level needs rolls of its own")
+        return self
+
+
 class Daily(Strict):
     """What the roll of the day is, and which rolls are good enough to publish."""
 
     puzzle: str = "roll"
     gates: dict[str, Span] = {}
+    levels: Levels | None = None
 
 
 class GameFile(Strict):
