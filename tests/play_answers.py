@@ -3,20 +3,35 @@
 import json
 import subprocess
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 from rollpress.chance import stream
+from rollpress.dice import JokerFace, LetterFace
 from rollpress.faults import Faulty
 from rollpress.home import shipped_templates
 from rollpress.kinds.base import Table
-from rollpress.lexicon import Lexicon
 from rollpress.puzzles.published import Published
 from rollpress.site.play_data import play_view
 from rollpress.site.play_words import words_of
 from setups import english
 from site_days import DATES, a_day, series
+
+ROLLS = {
+    "epellelemele": (
+        "K5e I1l R1e L1o Y4t O2c",
+        "D2i W4e *0a H3t N1g S1h",
+        "*0a E1n *0r L1o K5- T1a",
+        "QU6sz Q6u U2s I1t E1- QU4a",
+        "A1s ST2st T1a AR3s R1e",
+    ),
+    "letra-mix": ("SEOCSRSOKFHAI", "NAROSEHEXIMB*", "TAOUUITOKAHNS", "A*B*ETTER", "AEIRST"),
+    "vowelocity": ("4663", "165", "1446", "25", "13456"),
+}
+"""Rolls to ask about: everyday ones, and such as these dice cannot show."""
 
 PLAY = shipped_templates() / "site" / "assets" / "play"
 NODE = Path(__file__).parent / "laws" / "play_judge.js"
@@ -27,20 +42,52 @@ Told = Mapping[str, Any] | None
 """What a judge says: legal, broken rules, total, parts; None for a text that is no answer."""
 
 
-def told(day: Published, texts: Sequence[str], words: Lexicon) -> Iterator[Told]:
+def told(day: Published, texts: Sequence[str]) -> Iterator[Told]:
     """Yield what Python says of texts that are entered one after the other; only legal ones are kept."""
     kept: list[str] = []
     for text in texts:
         try:
-            verdict = day.kind.judge(day.setup, day.roll, Table(), [*kept, text], words).verdicts[-1]
+            verdict = day.kind.judge(day.setup, day.roll, Table(), [*kept, text], english()).verdicts[-1]
         except Faulty:
             yield None
             continue
         if verdict.legal:
             kept.append(verdict.answer)
-        faults = sorted((breach.rule, breach.text) for breach in verdict.breaches)
+        faults = sorted([breach.rule, breach.text] for breach in verdict.breaches if asked(day, breach.text))
         parts = [[part.id, part.value] for part in verdict.parts]
         yield {"answer": verdict.answer, "total": verdict.total, "parts": parts, "faults": faults}
+
+
+def asked(day: Published, sentence: str) -> bool:
+    """Tell whether a page can say this: it knows only of words that its roll spells whether they are in its list."""
+    word, _, rest = sentence.partition(" ")
+    return rest not in ("is not in our list.", "is not in the word list.") or SPELLED[day.setup.kind](day, word)
+
+
+def spelled_by_signs(day: Published, word: str) -> bool:
+    """Tell whether the signs serve a word: the judge says so of a list that holds every word."""
+    verdict = day.kind.judge(day.setup, day.roll, Table(), [word], english()).verdicts[0]
+    return all("dice" not in breach.text for breach in verdict.breaches)
+
+
+def spelled_by_dice(day: Published, word: str) -> bool:
+    """Tell whether the letters of the dice and the jokers are enough for a word."""
+    letters = "".join(face.letters for face in day.roll if isinstance(face, LetterFace))
+    lacking = Counter(word) - Counter(letters)
+    return lacking.total() <= sum(isinstance(face, JokerFace) for face in day.roll)
+
+
+def spelled_by_tiles(day: Published, word: str) -> bool:
+    """Tell whether a word is as long as the roll and its letters lie on tiles of the numbers rolled."""
+    tiles = [tile.letter for tile in cast(Any, day.setup).pool if tile.number in day.roll]
+    return len(word) == len(day.roll) and not Counter(word) - Counter(tiles)
+
+
+SPELLED: Mapping[str, Callable[[Published, str], bool]] = {
+    "spell": spelled_by_signs,
+    "crossword": spelled_by_dice,
+    "claim": spelled_by_tiles,
+}
 
 
 def told_by_pages(kind: str, cases: Iterable[tuple[Published, Sequence[Sequence[str]]]]) -> list[list[Told]]:
@@ -126,3 +173,119 @@ def mutated(word: str, chance: Chance, letters: str) -> str:
         ]
     )
     return changed
+
+
+def lists_of_words(day: Published, chance: Chance, count: int) -> list[list[str]]:
+    """Return lists of ten words, as a player enters them: right, wrong, twice, and in any writing."""
+    known, any_word, letters = listed(day), [*english().words()], "".join(day.setup.letters)
+    lists = []
+    for _ in range(count // 10):
+        words = [chance.choice(known if known and chance.happens(70) else any_word) for _ in range(9)]
+        words = [mutated(word, chance, letters) if chance.happens(30) else word for word in words]
+        lists.append([written(word, chance) for word in (*words, chance.choice(words))])
+    return lists
+
+
+def layouts(day: Published, chance: Chance, count: int) -> list[list[str]]:
+    """Return layouts: up to three words that cross, some of them then spoilt or written in another way."""
+    short = [word for word in listed(day) if len(word) <= 6]
+    made = (layout(chance, short) for _ in range(count))
+    letters = "".join(day.setup.letters)
+    return [[spoilt(text, chance, letters) if chance.happens(40) else text] for text in made]
+
+
+def layout(chance: Chance, words: Sequence[str]) -> str:
+    """Return a word across, one down through it, and perhaps one across through that."""
+    across: str = chance.choice(words)
+    cells = {(0, column): letter for column, letter in enumerate(across)}
+    at, is_down = (0, chance.below(len(across))), True
+    for _ in range(chance.below(3)):
+        through = [word for word in words if cells[at] in word]
+        word: str = chance.choice(through)
+        back = word.index(cells[at])
+        spots = [(at[0] + n - back, at[1]) if is_down else (at[0], at[1] + n - back) for n in range(len(word))]
+        cells |= dict(zip(spots, word, strict=True))
+        at, is_down = chance.choice(spots), not is_down
+    top, left = (min(spot[axis] for spot in cells) for axis in (0, 1))
+    bottom, right = (max(spot[axis] for spot in cells) for axis in (0, 1))
+    rows = ("".join(cells.get((r, c), ".") for c in range(left, right + 1)) for r in range(top, bottom + 1))
+    return "/".join(rows)
+
+
+def spoilt(text: str, chance: Chance, letters: str) -> str:
+    """Return a layout with a sign put in, left out, changed or marked, or in another writing."""
+    at = chance.below(len(text))
+    changed: str = chance.choice(
+        [
+            text[:at] + chance.choice("./()[]" + STRANGE + letters) + text[at:],
+            text[:at] + text[at + 1 :],
+            text[:at] + chance.choice(letters + "./") + text[at + 1 :],
+            f"{text[:at]}({text[at]}){text[at + 1 :]}",
+            f"{text[:at]}[{text[at : at + 2]}]{text[at + 2 :]}",
+            f"../{text.lower()}/..",
+            text.replace("E", "e\u0301"),
+            unicodedata.normalize("NFC", text.replace("A", "A\u0308")),
+            ".",
+        ]
+    )
+    return changed
+
+
+def claims(day: Published, chance: Chance, count: int) -> list[list[str]]:
+    """Return words and named tiles."""
+    pool = cast(Any, day.setup).pool
+    texts = [text for row in lists_of_words(day, chance, count) for text in row]
+    return [[tiles_for(text, chance, pool) if chance.happens(40) else text] for text in texts]
+
+
+def tiles_for(text: str, chance: Chance, pool: Sequence[Any]) -> str:
+    """Return a tile for each sign of a text, now and then a wrong one or one marked as rescued."""
+    names = []
+    for sign in text.strip():
+        same = [tile.number for tile in pool if tile.letter == sign.upper()]
+        number = chance.choice(same) if same and chance.happens(85) else 1 + chance.below(7)
+        names.append(f"{sign}{number}{'!' if chance.happens(8) else ''}")
+    return " ".join(names)
+
+
+MAKERS: Mapping[str, Callable[[Published, Chance, int], list[list[str]]]] = {
+    "spell": lists_of_words,
+    "crossword": layouts,
+    "claim": claims,
+}
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What two judges said of the same answers: where they differ, and what there was to agree on."""
+
+    differing: list[tuple[str, Told, Told]]
+    judged: int
+    legal: int
+    unread: int
+    rules: set[str]
+
+
+def disagreements(game: str, count: int) -> Agreement:
+    """Ask both judges about so many answers to the rolls of a game."""
+    chance = Chance(game)
+    days = [day_of(game, roll) for roll in ROLLS[game]]
+    kind = days[0].setup.kind
+    cases = [(day, MAKERS[kind](day, chance, count // len(days))) for day in days]
+    ours = [verdict for day, lists in cases for texts in lists for verdict in told(day, texts)]
+    pages = [verdict for case in told_by_pages(kind, cases) for verdict in case]
+    texts = [text for _, lists in cases for given in lists for text in given]
+    both = zip(texts, ours, pages, strict=True)
+    return Agreement(
+        [(text, one, other) for text, one, other in both if one != other],
+        len(texts),
+        sum(verdict is not None and not verdict["faults"] for verdict in ours),
+        ours.count(None),
+        {rule for verdict in ours if verdict for rule, _ in verdict["faults"]},
+    )
+
+
+def puzzle_of_first_roll(game: str) -> tuple[Published, Mapping[str, Any]]:
+    """Return the day of a game's first roll, and its puzzle as a page holds it."""
+    day = day_of(game, ROLLS[game][0])
+    return day, puzzle(day)

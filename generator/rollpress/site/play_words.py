@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import cast
 
+from rollpress.kinds.claim.rules import ClaimSetup
+from rollpress.kinds.crossword.model import letters_of
 from rollpress.kinds.spell.judging import signs_of
 from rollpress.lexicon import Lexicon, Tier
 from rollpress.puzzles.published import Published
@@ -36,8 +39,19 @@ def _spell(day: Published) -> _Letters:
     return _Letters(signs.letters, signs.wilds)
 
 
+def _crossword(day: Published) -> _Letters:
+    return _Letters(*letters_of(day.roll))
+
+
+def _claim(day: Published) -> _Letters:
+    pool = cast(ClaimSetup, day.setup).pool
+    return _Letters(Counter(tile.letter for tile in pool if tile.number in day.roll), length=len(day.roll))
+
+
 _LETTERS: Mapping[tuple[str, str], Callable[[Published], _Letters]] = {
     ("spell", "roll"): _spell,
+    ("crossword", "roll"): _crossword,
+    ("claim", "roll"): _claim,
 }
 """By kind and puzzle; a puzzle that is not here is printed, and not played on the page."""
 

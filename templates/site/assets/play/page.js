@@ -25,8 +25,9 @@
     place.classList.toggle("yes", yes);
     all(".sign", place).forEach((sign) => sign.toggleAttribute("hidden", sign.dataset.sign !== (yes ? "yes" : "no")));
     const sentences = [messages].flat().map((one) => (typeof one === "string" ? { text: one } : one));
-    const told = sentences.map(({ text, rule }) => [text, rule ? make("span", { class: "rule" }, ` Rule ${rule}`) : null]);
-    find("p", place).replaceChildren(...told.flatMap(([text, rule], i) => [i ? ` ${text}` : text, rule ?? ""]));
+    const told = ({ text, rule }, i) =>
+      [i ? ` ${text}` : text, rule ? make("span", { class: "rule" }, ` Rule ${rule}`) : ""];
+    find("p", place).replaceChildren(...sentences.flatMap(told));
   }
 
   /* Heads of a table of answers: the word, the parts of the score by their names, the score. */
@@ -34,6 +35,7 @@
     const names = [first, ...partIds.map((id) => puzzle.names[id]), "Score"];
     const heads = names.map((name, i) => make("th", { scope: "col", class: i ? "r" : false }, name));
     find("thead tr", table).replaceChildren(...heads);
+    find("tfoot th", table)?.setAttribute("colspan", names.length - 1);
   }
 
   /* Ranks: names and the least scores that earn them, rising; the first begins at 0. */
@@ -52,6 +54,7 @@
   }
 
   function showRank(score) {
+    find("[data-sofar]").textContent = shown(score);
     const now = rankAt(score), steps = puzzle.ranks.slice(1);
     find("#rank b").textContent = puzzle.ranks[now][0];
     find("#rank span").textContent = ahead(score);
@@ -235,11 +238,13 @@
     link.href = now <= puzzle.last ? `../${now}/index.html` : link.dataset.front;
   }
 
+  const askForText = () => showText("", "Put a kept text here, then press the button again:");
+
   const actions = {
     share,
     print: () => window.print(),
     export: () => showText(exported(), "Keep this text, and read it in another browser:"),
-    import: () => (find("#text").hidden ? showText("", "Put a kept text here, then press the button again:") : importText()),
+    import: () => (find("#text").hidden ? askForText() : importText()),
   };
 
   function start() {

@@ -26,7 +26,6 @@
     find("#found tbody").replaceChildren(...order.slice(0, most).map(row));
     find("#more tbody").replaceChildren(...order.slice(most).map(row));
     find("#more").hidden = order.length <= most;
-    find("#found").hidden = !order.length;
     find("#count").textContent = several(order.length, "word");
     find("#score").textContent = shown(score);
     page.score = score;
@@ -104,6 +103,7 @@
   }
   show();
   const least = capitalised(several(puzzle.rules.length.min, "letter"));
-  say(words.length ? `${capitalised(several(words.length, "word"))} from before.` : `No words yet. ${least} are enough.`, true);
+  const before = `${capitalised(several(words.length, "word"))} from before.`;
+  say(words.length ? before : `No words yet. ${least} are enough.`, true);
   page.start();
 })();
