@@ -245,4 +245,4 @@ def test_tiles_on_the_table_must_be_tiles_of_the_game() -> None:
 
 def test_a_puzzle_that_the_kind_does_not_have_is_misuse() -> None:
     with pytest.raises(Misused):
-        KINDS["claim"].decode(changed(GAME, puzzle="solo"), "136")
+        KINDS["claim"].decode(changed(GAME, puzzle="marathon"), "136")

@@ -178,6 +178,6 @@ def test_no_number_of_the_rules_is_left_out_of_these_tests() -> None:
         f"{name}__{number}"
         for name, rule in ClaimRules.model_fields.items()
         for number in getattr(rule.annotation, "model_fields", {})
-        if number != "id"
+        if number != "id" and name != "solo"  # those of a Solo puzzle have tests of their own
     }
     assert numbers == {*CHANGES, *DRAWS} == {*REFUSED}

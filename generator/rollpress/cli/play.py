@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from rollpress.cli.desk import Desk
 from rollpress.cli.options import DATE, as_json, dictionary, language
 from rollpress.cli.output import print_json
 from rollpress.faults import Misused, nearest
+from rollpress.kinds import KIND_TYPES
 from rollpress.kinds.base import Judgement, Table
 from rollpress.lexicon import TIERS, Tier
 from rollpress.puzzles.daily import Drawn, draw, first_fair
@@ -37,9 +39,12 @@ _puzzle = click.option("--puzzle", help="Which puzzle of the game (default: its 
 
 
 def _with_puzzle(game: Game, puzzle: str | None) -> Game:
-    if puzzle is not None and puzzle != game.setup.puzzle:
-        raise Misused(f"{game.id} has no puzzle '{puzzle}'; {nearest(puzzle, [game.setup.puzzle])}")
-    return game
+    """Return the game with another of its puzzles; the gates are those of the roll of the day alone."""
+    if puzzle is None or puzzle == game.setup.puzzle:
+        return game
+    if puzzle not in (known := KIND_TYPES[game.kind].puzzles):
+        raise Misused(f"{game.id} has no puzzle '{puzzle}'; {nearest(puzzle, known)}")
+    return replace(game, setup=game.setup.model_copy(update={"puzzle": puzzle, "gates": {}}))
 
 
 def _table(desk: Desk, game: Game, collected: str | None, taken: str | None, no_rescue: bool) -> Table:

@@ -19,7 +19,7 @@ from rollpress.kinds.wording import listed, number, several, times
 from rollpress.lexicon import Lexicon
 from rollpress.solve.claim import Claim, claim, points_of, rescues
 
-__all__ = ["Board", "board_of", "judgement", "rescued_claim", "vowels_in"]
+__all__ = ["Board", "board_of", "judgement", "rescued_claim", "verdict_on", "vowels_in"]
 
 
 @dataclass(frozen=True)
@@ -73,11 +73,12 @@ def judgement(
     """Judge answers, each for itself; the total is the best legal one's."""
     board = board_of(setup, dice, table)
     said = all_read(answers, lambda text, path: said_of(setup, text, path))
-    verdicts = tuple(_verdict(board, one, lexicon) for one in said)
+    verdicts = tuple(verdict_on(board, one, lexicon) for one in said)
     return Judgement(verdicts, max((verdict.total for verdict in verdicts), default=0))
 
 
-def _verdict(board: Board, said: Said, lexicon: Lexicon) -> Verdict:
+def verdict_on(board: Board, said: Said, lexicon: Lexicon) -> Verdict:
+    """Judge one answer."""
     taken = _claim(board, said)
     # V13: the newly claimed tiles, each once
     parts = (Part("tiles", points_of(taken)),)

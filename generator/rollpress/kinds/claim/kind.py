@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from typing_extensions import override
 
-from rollpress.chance import pick
 from rollpress.dice import Face, PipFace
 from rollpress.faults import Fault, Faulty, Place
-from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Table, roll_fault
+from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Table
 from rollpress.kinds.claim.judging import Board, board_of, judgement, rescued_claim, vowels_in
 from rollpress.kinds.claim.match import ClaimMatch
-from rollpress.kinds.claim.rules import PIPS, ClaimParts, ClaimRules, ClaimSetup
+from rollpress.kinds.claim.rolls import OneRoll, SoloRoll, one_drawn, one_from, solo_drawn, solo_from, text_of_roll
+from rollpress.kinds.claim.rules import ClaimParts, ClaimRules, ClaimSetup
+from rollpress.kinds.claim.solo import solo_certified, solo_disproofs, solo_solved
+from rollpress.kinds.claim.solo_judging import plans_judged
 from rollpress.kinds.claim.tiles import table_of, text_of
 from rollpress.kinds.listing import best_first, counts_of, difficulty, percent
 from rollpress.kinds.reading import know_puzzle
@@ -23,9 +25,8 @@ from rollpress.spec.game import KindTypes
 
 __all__ = ["Claim", "ClaimRoll"]
 
-ClaimRoll = tuple[int, ...]
-"""The pips of the dice, in the order in which they were rolled."""
-_PUZZLES = ("roll",)
+ClaimRoll = OneRoll | SoloRoll
+_SOLO = "solo"
 
 
 class Claim(Kind[ClaimSetup, ClaimRoll]):
@@ -36,50 +37,43 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         rules=ClaimRules,
         parts=ClaimParts,
         setup=ClaimSetup,
-        figures=("dice", "words", "common", "answers", "best", "par", "par_percent", "difficulty"),
+        figures=("dice", "words", "common", "answers", "best", "par", "par_percent", "difficulty", "certified"),
         part_ids=("tiles",),
         match=ClaimMatch,
+        puzzles=("roll", _SOLO),
     )
 
     def roll(self, setup: ClaimSetup, chance: Iterator[int]) -> ClaimRoll:
-        """Draw how many dice are thrown, then a face of each."""
-        know_puzzle(setup, _PUZZLES)
-        throws = setup.rules.throw.dice
-        dice = setup.parts.dice[: throws[pick(chance, len(throws))]]
-        return tuple(die.faces[pick(chance, len(die.faces))] for die in dice)
+        """Draw one throw, or the rounds of a Solo puzzle."""
+        return solo_drawn(setup, chance) if _is_solo(setup) else one_drawn(setup, chance)
 
     def encode(self, roll: ClaimRoll) -> str:
-        """Return the pips joined: `136`."""
-        return "".join(map(str, roll))
+        """Return the pips joined, `136`, or the rounds of a Solo puzzle, `12 136 2346 / ...`."""
+        return text_of_roll(roll)
 
     def decode(self, setup: ClaimSetup, text: str) -> ClaimRoll:
-        """Return the pips of a text, any number of dice."""
-        know_puzzle(setup, _PUZZLES)
-        return _pips(text)
+        """Return the pips of a text, any number of dice, or all rounds of a Solo puzzle."""
+        return solo_from(setup, text) if _is_solo(setup) else one_from(text)
 
     def solve(self, setup: ClaimSetup, roll: ClaimRoll, table: Table, lexicon: Lexicon) -> Solution:
-        """Return every word that the dice can claim, plain where it can be and else with its rescue.
-
-        Every word of the right length is tried, so what is best among them is best of all.
-        """
-        board = board_of(setup, roll, table)
-        found = best_first(_found(board, lexicon))
-        return Solution(
-            best=_best(found),
-            par=_best([word for word in found if word.tier == "answers"]),
-            words=found,
-            counts=counts_of((word.answer[0], len(roll), word.tier) for word in found),
-            easy=max((word.score for word in _found(board, lexicon, "easy")), default=0),
-        )
+        """Return every word that the dice can claim; or the best plans of a Solo puzzle."""
+        if isinstance(roll, SoloRoll):
+            return solo_solved(setup, roll, table, lexicon)
+        return _solved(board_of(setup, roll, table), lexicon)
 
     def table(self, setup: ClaimSetup, given: Mapping[str, str]) -> Table:
         """Return the tiles that are collected and taken, and whether the rescue is still to be had."""
-        return table_of(setup, given)
+        table = table_of(setup, given)
+        if _is_solo(setup) and (table.collected or table.taken):
+            raise Faulty(_early(given))
+        return table
 
     def judge(
         self, setup: ClaimSetup, roll: ClaimRoll, table: Table, answers: Sequence[str], lexicon: Lexicon
     ) -> Judgement:
-        """Judge words and claims, each for itself."""
+        """Judge words and claims, or plans of a Solo puzzle, each for itself."""
+        if isinstance(roll, SoloRoll):
+            return plans_judged(setup, roll, table, answers, lexicon)
         return judgement(setup, roll, table, answers, lexicon)
 
     @override
@@ -88,7 +82,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
     ) -> Mapping[str, int]:
         """Return the figures of a roll."""
         return {
-            "dice": len(roll),
+            "dice": len(self.faces(roll)),
             "words": solution.counts.valid,
             "common": solution.counts.common,
             "answers": solution.counts.answers,
@@ -96,11 +90,26 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
             "par": solution.par.score,
             "par_percent": percent(solution.par.score, solution.best.score),
             "difficulty": difficulty(solution.easy, solution.par.score),
+            "certified": sum(optimum.proof == "prices" for optimum in (solution.best, solution.par)),
         }
 
     def faces(self, roll: ClaimRoll) -> tuple[Face, ...]:
-        """Return the faces that the dice show."""
-        return tuple(map(PipFace, roll))
+        """Return the faces that the dice show, of a Solo puzzle those of all rolls."""
+        rolls = [roll] if not isinstance(roll, SoloRoll) else [one for rolls in roll.rounds for one in rolls]
+        return tuple(PipFace(pips) for one in rolls for pips in one)
+
+    @override
+    def certified(self, setup: ClaimSetup, roll: ClaimRoll, solution: Solution, lexicon: Lexicon) -> Solution:
+        """Return the solution; best and par of a Solo puzzle with their prices."""
+        return solo_certified(setup, roll, solution, lexicon) if isinstance(roll, SoloRoll) else solution
+
+    @override
+    def disproofs(self, setup: ClaimSetup, roll: ClaimRoll, solution: Solution, lexicon: Lexicon) -> Iterator[str]:
+        """Yield what speaks against a solution: of a Solo puzzle its prices are checked without the solver."""
+        if isinstance(roll, SoloRoll):
+            yield from solo_disproofs(setup, roll, solution, lexicon)
+        else:
+            yield from super().disproofs(setup, roll, solution, lexicon)
 
     @override
     def playable(self, setup: ClaimSetup, roll: ClaimRoll) -> bool:
@@ -108,21 +117,31 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         return True
 
 
-def _pips(text: str) -> ClaimRoll:
-    """Return the pips that a text shows; raise Faulty with every sign that is none."""
-    shown = {str(pips): pips for pips in PIPS}
-    ask = f"write a number from {PIPS[0]} to {PIPS[-1]} for each die, joined, as 136"
-    signs, start = text.strip(), len(text) - len(text.lstrip())
-    if not signs:
-        raise roll_fault("is empty", ask)
-    faults = [
-        Fault(Place("--roll", 1, column), f"no die shows {sign!r}", ask)
-        for column, sign in enumerate(signs, start + 1)
-        if sign not in shown
-    ]
-    if faults:
-        raise Faulty(faults)
-    return tuple(shown[sign] for sign in signs)
+def _is_solo(setup: ClaimSetup) -> bool:
+    know_puzzle(setup, Claim.types.puzzles)
+    return setup.puzzle == _SOLO
+
+
+def _early(given: Mapping[str, str]) -> Iterator[Fault]:
+    """Yield a fault for each option that puts tiles on the table of a Solo puzzle."""
+    for option in ("--collected", "--taken"):
+        if option in given:
+            yield Fault(Place(option), "a Solo puzzle begins with all tiles in the centre", f"leave {option} out")
+
+
+def _solved(board: Board, lexicon: Lexicon) -> Solution:
+    """Return every word of a throw, plain where it can be and else with its rescue.
+
+    Every word of the right length is tried, so what is best among them is best of all.
+    """
+    found = best_first(_found(board, lexicon))
+    return Solution(
+        best=_best(found),
+        par=_best([word for word in found if word.tier == "answers"]),
+        words=found,
+        counts=counts_of((word.answer[0], len(board.dice), word.tier) for word in found),
+        easy=max((word.score for word in _found(board, lexicon, "easy")), default=0),
+    )
 
 
 def _found(board: Board, lexicon: Lexicon, within: Rank = "valid") -> Iterator[Found]:

@@ -13,8 +13,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rollpress.faults import nearest
-from rollpress.kinds.claim.kind import Claim
 from rollpress.kinds.claim.match import ClaimMatch
+from rollpress.kinds.claim.rolls import one_from
 from rollpress.kinds.claim.rules import ClaimSetup
 from rollpress.kinds.claim.tiles import Said, said_of
 from rollpress.kinds.located import Wrong
@@ -65,7 +65,7 @@ def said_turns(setup: ClaimSetup, match: ClaimMatch, recorded: Recorded[ClaimRec
 
 def _said_turn(setup: ClaimSetup, record: ClaimRecord, number: int, found: list[Wrong]) -> SaidTurn:
     turn, steps = record.turns[number], ("turns", number)
-    dice = read_into(found, (*steps, "roll"), partial(Claim().decode, setup, turn.roll)) or ()
+    dice = read_into(found, (*steps, "roll"), partial(one_from, turn.roll)) or ()
     found.extend(_throw_wrongs(setup, len(dice), (*steps, "roll")))
     said = None
     if turn.word is not None:

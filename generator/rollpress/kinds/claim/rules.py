@@ -17,7 +17,7 @@ from rollpress.spec.base import Strict, wrong
 from rollpress.spec.game import Rule, Setup
 
 __all__ = [
-    "PIPS", "ClaimDie", "ClaimParts", "ClaimRules", "ClaimSetup", "Rescue", "ShortWords", "Throw", "Vowels",
+    "PIPS", "ClaimDie", "ClaimParts", "ClaimRules", "ClaimSetup", "Rescue", "ShortWords", "Solo", "Throw", "Vowels",
 ]  # fmt: skip
 
 PIPS = range(1, 7)
@@ -55,6 +55,12 @@ class ShortWords(Rule):
     length: int = Field(ge=0)
 
 
+class Solo(Rule):
+    """How many rounds a Solo puzzle has."""
+
+    rounds: int = Field(ge=1)
+
+
 class ClaimRules(Strict):
     """The judged rules of a claiming game, by what each is about."""
 
@@ -66,6 +72,7 @@ class ClaimRules(Strict):
     short_words: ShortWords
     dictionary: Rule
     score: Rule
+    solo: Solo
 
 
 def _pip(value: Any) -> int:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from rollpress.chance import stream
 from rollpress.dice import Tile
 from rollpress.kinds.base import Table
-from rollpress.kinds.claim.kind import Claim, ClaimRoll
+from rollpress.kinds.claim.kind import Claim
 from rollpress.kinds.claim.match import ClaimMatch
+from rollpress.kinds.claim.rolls import OneRoll, one_drawn, text_of_roll
 from rollpress.kinds.claim.rules import ClaimSetup
 from rollpress.kinds.claim.tiles import centre_of
 from rollpress.kinds.sampling import KEY, names, quoted
@@ -50,15 +51,15 @@ def sample(setup: ClaimSetup, match: ClaimMatch, players: Sequence[str], lexicon
     for number, player in enumerate(players):
         if len(setup.pool) - len(taken) < max(setup.rules.throw.dice[-1], match.end.tiles):
             break
-        roll = Claim().roll(setup, stream(f"{KEY}/{number}"))
+        roll = one_drawn(setup, stream(f"{KEY}/{number}"))
         tiles = _best(setup, roll, taken, lexicon)
         word = quoted(" ".join(map(str, tiles))) if tiles else "null"
-        turns.append(_TURN.format(player=quoted(player), roll=quoted(Claim().encode(roll)), word=word))
+        turns.append(_TURN.format(player=quoted(player), roll=quoted(text_of_roll(roll)), word=word))
         taken += tiles
     return _HEAD.format(players=names(players), challenger=quoted(players[-1])) + "\n".join(turns) + _TAIL
 
 
-def _best(setup: ClaimSetup, roll: ClaimRoll, taken: tuple[Tile, ...], lexicon: Lexicon) -> tuple[Tile, ...]:
+def _best(setup: ClaimSetup, roll: OneRoll, taken: tuple[Tile, ...], lexicon: Lexicon) -> tuple[Tile, ...]:
     """Return the tiles of the best known word of a roll, none if there is no such word."""
     table = Table(taken=taken)
     known = Claim().solve(setup, roll, table, lexicon).par.answers[:1]

@@ -17,7 +17,7 @@ from rollpress.kinds.claim.rules import PIPS, ClaimSetup
 from rollpress.kinds.reading import folded
 from rollpress.letters import Alphabet, UnknownLetter
 
-__all__ = ["Named", "Said", "centre_of", "said_of", "table_of", "text_of"]
+__all__ = ["Named", "Said", "centre_of", "named_tiles", "said_of", "table_of", "text_of"]
 
 _RESCUED = "!"
 _TILE = re.compile(rf"([^0-9{_RESCUED}]+)([{PIPS[0]}-{PIPS[-1]}])({_RESCUED}?)")
@@ -60,7 +60,7 @@ def said_of(setup: ClaimSetup, text: str, path: str) -> Said:
     """Return the answer that a text says; raise Faulty."""
     if not _NAMES_TILES.search(text):
         return Said(folded(text, path, setup.alphabet))
-    named = tuple(name for _, name in _named(setup, text, path))
+    named = tuple(name for _, name in named_tiles(setup, text, path))
     return Said("".join(name.tile.letter for name in named), named)
 
 
@@ -88,7 +88,7 @@ def table_of(setup: ClaimSetup, given: Mapping[str, str]) -> Table:
 def _tiles_of(setup: ClaimSetup, left: Counter[Tile], text: str, option: str) -> tuple[Tile, ...]:
     """Return the tiles of a text, taking them from those that are left."""
     faults, tiles = [], []
-    for column, name in _named(setup, text, option):
+    for column, name in named_tiles(setup, text, option):
         place = Place(option, 1, column)
         if name.rescued:
             what = f"{name.tile}{_RESCUED} is marked as rescued"
@@ -109,7 +109,7 @@ def _tiles_with(setup: ClaimSetup, tile: Tile) -> str:
     return f"tiles with {tile.letter}: {', '.join(same)}" if same else f"no tile shows {tile.letter}"
 
 
-def _named(setup: ClaimSetup, text: str, path: str) -> list[tuple[int, Named]]:
+def named_tiles(setup: ClaimSetup, text: str, path: str) -> list[tuple[int, Named]]:
     """Return the tiles of a text with their columns; raise Faulty with every one that is none."""
     alphabet, points = setup.alphabet, setup.parts.points
     named, faults = [], []
