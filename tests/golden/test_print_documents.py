@@ -15,6 +15,7 @@ import rollpress
 from print_samples import every_document
 from printed import page_sizes, texts
 from rollpress.press import print_sheet
+from rollpress.press.finish import Attached
 
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 HALVES = {"a4": (148.5, 210), "letter": (139.7, 215.9)}
@@ -125,3 +126,38 @@ def test_a_book_numbers_its_steps_and_its_pages():
     said = texts(printed("book"), 0) + texts(printed("book"), 1)
     for text in ("1.", "2.", "1 / 2", "2 / 2", "Ties are shared.", "its points"):
         assert text in said
+
+
+def test_black_is_the_devices_own_so_that_no_colour_is_mixed_for_it():
+    for name in NAMES:
+        with opened(name) as pdf:
+            inks = {
+                (str(operator), *map(float, operands))
+                for page in pdf.pages
+                for operands, operator in pikepdf.parse_content_stream(page)
+                if str(operator) in ("g", "G", "rg", "RG", "k", "K", "sc", "SC", "scn", "SCN")
+            }
+        assert inks <= {("g", 0.0), ("G", 0.0)}
+
+
+def test_a_mark_without_a_name_is_an_ornament():
+    for name in NAMES:
+        with opened(name) as pdf:
+            parents = [entry for entry in pdf.objects if isinstance(entry, pikepdf.Dictionary) and "/K" in entry]
+            children = [child for entry in parents for child in entry.K if isinstance(child, pikepdf.Dictionary)]
+            assert all("/Alt" in child for child in children if child.get("/S") == "/Figure")
+            assert pdf.pages[0].Contents.read_bytes().count(b"/Type /Layout") == 1
+
+
+def test_pages_are_labelled_by_their_number():
+    with opened("book") as pdf:
+        assert [page.label for page in pdf.pages] == ["1", "2"]
+
+
+def test_a_document_carries_what_it_was_made_from():
+    spec = Attached("game.yaml", "application/yaml", b"kind: spell\n")
+    book = every_document("a4")["book"]
+    with pikepdf.open(io.BytesIO(print_sheet(book, (spec,)))) as pdf:
+        assert pdf.attachments["game.yaml"].get_file().read_bytes() == b"kind: spell\n"
+        assert [str(one.AFRelationship) for one in pdf.Root.AF] == ["/Source"]
+    assert print_sheet(book, (spec,)) == print_sheet(book, (spec,))

@@ -4,41 +4,81 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
 
-from rollpress.build.forms import Form, printed
+from rollpress.build.forms import Form, printed, remembered_key
 from rollpress.build.shelf import Shelf
 from rollpress.documents.from_game import Document, documents_of
 from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
 from rollpress.geometry import Paper
 from rollpress.kinds import KINDS
+from rollpress.press.finish import Attached
+from rollpress.press.impose import Flip, imposed
 from rollpress.spec.game import Game
-from rollpress.spec.print_texts import PrintTexts
+from rollpress.spec.project import Project
 
 __all__ = ["Kit", "printed_kits"]
+
+_TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 
 
 @dataclass(frozen=True)
 class Kit:
-    """A kit that is wanted: of which game, on which paper, in which variant, or of it a single item."""
+    """A kit that is wanted: of which game, on which paper, in which variant, or of it a single item.
+
+    `flip` is the edge about which the printer turns a sheet.
+    """
 
     game: Game
     paper: Paper
     variant: Variant = field(default_factory=Variant)
     item: str = ""
+    flip: Flip = "short"
 
 
 def printed_kits(
-    kits: Sequence[Kit], texts: PrintTexts, shelf: Shelf, processes: int | None = None
+    kits: Sequence[Kit], project: Project, shelf: Shelf, processes: int | None = None
 ) -> list[dict[str, bytes]]:
     """Return the files of each kit by name; raise Faulty with the faults of all."""
-    sheets = [_sheets(kit, texts, shelf) for kit in kits]
-    forms = [Form(stem, document) for documents in sheets for stem, document in documents.items()]
+    sheets = [_sheets(kit, project, shelf) for kit in kits]
+    forms = [
+        Form(stem, document, _sources(kit.game, shelf))
+        for kit, documents in zip(kits, sheets, strict=True)
+        for stem, document in documents.items()
+    ]
     pdfs = iter(printed(forms, shelf, processes))
-    return [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
+    made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
+    return [_with_booklet(kit, files, project, shelf) for kit, files in zip(kits, made, strict=True)]
 
 
-def _sheets(kit: Kit, texts: PrintTexts, shelf: Shelf) -> Mapping[str, Document]:
-    game = kit.game
+def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
+    game, texts = kit.game, project.texts.print
     documents = documents_of(game, KINDS[game.kind], shelf.lexicon(game.language), texts, kit.paper, kit.variant)
     return only(documents, kit.item, game, texts) if kit.item else documents
+
+
+def _with_booklet(kit: Kit, files: dict[str, bytes], project: Project, shelf: Shelf) -> dict[str, bytes]:
+    """Add the rulebook as a booklet; one in large print has pages as large as the paper, and is none."""
+    if "rulebook.pdf" not in files or kit.variant.large:
+        return files
+    leftwards = project.languages[kit.game.language].direction == "rtl"
+    book = files["rulebook.pdf"]
+    key = remembered_key("booklet", sha256(book).hexdigest(), kit.paper.id, kit.flip, str(leftwards))
+    if not shelf.remembers("forms", key):
+        shelf.remember("forms", key, imposed(book, kit.paper, flip=kit.flip, right_to_left=leftwards))
+    return files | {"booklet.pdf": shelf.recall("forms", key)}
+
+
+def _sources(game: Game, shelf: Shelf) -> tuple[Attached, ...]:
+    """Return the files that an author wrote of a game, so that a PDF can be made anew from itself."""
+    folder = shelf.content / "games" / game.id
+    names = ("game.yaml", f"{game.language}.yaml", f"rulebook.{game.language}.md")
+    paths = [folder / name for name in names if (folder / name).is_file()]
+    return tuple(Attached(path.name, _TYPES[path.suffix], _text(path)) for path in paths)
+
+
+def _text(path: Path) -> bytes:
+    """Return a text file's bytes with the same line ends on every machine."""
+    return path.read_bytes().replace(b"\r\n", b"\n")

@@ -38,7 +38,7 @@ class Print:
 def prints_of(project: Project, shelf: Shelf, processes: int | None = None) -> tuple[Print, ...]:
     """Return every printed thing of every game and paper, in order of path; raise Faulty with all faults."""
     kits = [Kit(game, PAPERS[paper]) for game in project.games.values() for paper in project.site.papers]
-    made = printed_kits(kits, project.texts.print, shelf, processes)
+    made = printed_kits(kits, project, shelf, processes)
     return tuple(sorted(piece for kit, files in zip(kits, made, strict=True) for piece in _pieces(kit, files)))
 
 

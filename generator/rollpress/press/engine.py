@@ -11,7 +11,7 @@ import contextlib
 import io
 import logging
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
@@ -22,7 +22,7 @@ from rollpress.faults import Fault, Faulty, Missing, Place
 from rollpress.press.assets import Forbidden, bundled, font_css
 from rollpress.press.boxes import laid_texts
 from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
-from rollpress.press.finish import finished
+from rollpress.press.finish import Attached, finished
 
 __all__ = ["engine", "pdf_from"]
 
@@ -33,7 +33,9 @@ _INSTALL = {
 }
 
 
-def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "") -> bytes:
+def pdf_from(
+    html: str, name: str, *, pages: int | None = None, duplex: str = "", attached: Sequence[Attached] = ()
+) -> bytes:
     """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
     place = Place(name)
     signs = printed_signs(html)
@@ -43,7 +45,7 @@ def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = ""
         document = _laid_out(weasyprint, html, signs)
         refuse(Fault(place, what) for what in _flaws(document, pages))
         pdf: bytes = document.write_pdf(
-            finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex),
+            finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex, attached),
             pdf_variant="pdf/ua-1",
             pdf_identifier=sha256(html.encode()).hexdigest()[:32].encode(),
         )

@@ -1,82 +1,82 @@
-"""Finish a PDF before it is written: what print dialogs need, and what readers for the blind need.
+"""Finish a PDF before it is written: what print dialogs and readers' programs need, and black that is black.
 
-The engine writes no print preferences. Its tags lack the scope of table heads, the print flag of links, and
-it leaves running feet as content that hangs on nothing; here they become page furniture ("artifacts"), as
-PDF/UA-1 (ISO 14289-1, 7.1 and 7.5) wants. All on the engine's own objects, so nothing is parsed twice.
+The engine writes no print preferences and no page labels, and inks black as a mixture of red, green and blue,
+which a colour printer may mix again; here it becomes the device's own black. A file can carry what it was made
+from. All on the engine's own objects, so that nothing is parsed twice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["finished"]
+import pydyf
+
+from rollpress.press.tags import mend_tags
+
+__all__ = ["Attached", "finished"]
+
+_BLACK = {b"0 0 0 rg": b"0 g", b"0 0 0 RG": b"0 G"}
 
 
-def finished(file: Any, pages: int, duplex: str = "") -> None:
-    """Set print preferences and mend tags; `duplex` is empty or a name of PDF 1.7, such as DuplexFlipLongEdge."""
-    preferences = file.catalog.get("ViewerPreferences") or type(file.catalog)()
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file that travels inside a PDF: its name, its type, and what it holds."""
+
+    name: str
+    media_type: str
+    content: bytes
+
+
+def finished(file: Any, pages: int, duplex: str = "", attached: Sequence[Attached] = ()) -> None:
+    """Finish a file; `duplex` is empty or a name of PDF 1.7, such as DuplexFlipLongEdge."""
+    preferences = file.catalog.get("ViewerPreferences") or pydyf.Dictionary()
     preferences.update({"PrintScaling": "/None", "PickTrayByPDFSize": "true", "DisplayDocTitle": "true"})
     if duplex:
         preferences["Duplex"] = f"/{duplex}"
     file.catalog["ViewerPreferences"] = preferences
+    file.catalog["PageLabels"] = pydyf.Dictionary({"Nums": pydyf.Array([0, pydyf.Dictionary({"S": "/D"})])})
+    _blacken(file)
+    mend_tags(file, pages)
+    _attach(file, attached)
+
+
+def _blacken(file: Any) -> None:
     for entry in file.objects:
-        if hasattr(entry, "get"):
-            _mend(entry)
-    _furnish(file, pages)
+        if isinstance(entry, pydyf.Stream):
+            entry.stream[:] = [_BLACK.get(item, item) if isinstance(item, bytes) else item for item in entry.stream]
 
 
-def _mend(entry: Any) -> None:
-    if entry.get("Subtype") == "/Link":
-        entry["F"] = 4
-    elif entry.get("S") == "/TH" and "ID" in entry:
-        # The cell's id ends in its row: heads in the first row speak for columns, all others for rows.
-        in_first_row = entry["ID"].string.split("-")[1] == "0"
-        entry["A"]["Scope"] = "/Column" if in_first_row else "/Row"
+def _attach(file: Any, attached: Sequence[Attached]) -> None:
+    """Put files in, named in the catalogue as what the document was made from; no dates, for none is known."""
+    if not attached:
+        return
+    named = pydyf.Array()
+    for one in sorted(attached, key=lambda one: one.name):
+        named += [pydyf.String(one.name), _specification(file, one).reference]
+    names = file.catalog.setdefault("Names", pydyf.Dictionary())
+    names["EmbeddedFiles"] = pydyf.Dictionary({"Names": named})
+    file.catalog["AF"] = pydyf.Array(named[1::2])
 
 
-def _furnish(file: Any, pages: int) -> None:
-    """Mark content whose tag belongs to no element as page furniture."""
-    root = _object(file, file.catalog["StructTreeRoot"])
-    reached = _reached(file, root["K"][0])
-    parents = _object(file, root["ParentTree"])["Nums"]
-    for page in range(pages):
-        marks = parents[2 * page + 1]
-        loose = {mark for mark, reference in enumerate(marks) if _number(reference) not in reached}
-        _as_artifacts(_content(file, page), loose)
-        for mark in loose:
-            marks[mark] = "null"
-
-
-def _reached(file: Any, first: Any) -> set[int]:
-    """Return the numbers of all objects that the tree of tags leads to."""
-    reached: set[int] = set()
-    todo = [first]
-    while todo:
-        reference = todo.pop()
-        if isinstance(reference, int) or _number(reference) in reached:
-            continue
-        reached.add(_number(reference))
-        entry = _object(file, reference)
-        todo.extend(entry.get("K", ()) if hasattr(entry, "get") else ())
-    return reached
-
-
-def _as_artifacts(content: list[Any], loose: set[int]) -> None:
-    """Rewrite `/Tag <</MCID n>> BDC` of loose marks; the operands stand before and after the dictionary."""
-    for at, item in enumerate(content):
-        if hasattr(item, "get") and item.get("MCID") in loose:
-            content[at - 1 : at + 2] = [b"/Artifact", b"<</Type /Pagination>>", b"BDC"]
-
-
-def _content(file: Any, page: int) -> list[Any]:
-    page_object = file.objects[file.pages["Kids"][3 * page]]
-    stream: list[Any] = _object(file, page_object["Contents"]).stream
-    return stream
-
-
-def _object(file: Any, reference: Any) -> Any:
-    return file.objects[_number(reference)]
-
-
-def _number(reference: Any) -> int:
-    return int(bytes(reference).split()[0])
+def _specification(file: Any, one: Attached) -> Any:
+    subtype = "/" + one.media_type.replace("/", "#2f")
+    parameters = pydyf.Dictionary({"Size": len(one.content)})
+    held = pydyf.Stream(
+        [one.content], {"Type": "/EmbeddedFile", "Subtype": subtype, "Params": parameters}, compress=True
+    )
+    file.add_object(held)
+    name = pydyf.String(one.name)
+    embedded = pydyf.Dictionary({"F": held.reference, "UF": held.reference})
+    entries = {
+        "Type": "/Filespec",
+        "F": name,
+        "UF": name,
+        "Desc": name,
+        "EF": embedded,
+        "AFRelationship": "/Source",
+    }
+    specification = pydyf.Dictionary(entries)
+    file.add_object(specification)
+    return specification

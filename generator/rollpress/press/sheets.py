@@ -6,6 +6,7 @@ document would have become.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -14,6 +15,7 @@ from rollpress.drawing import picture
 from rollpress.faults import Place
 from rollpress.geometry import MM
 from rollpress.press.engine import pdf_from
+from rollpress.press.finish import Attached
 from rollpress.press.net_plates import NET_LEFT, net_plates
 from rollpress.press.plates import Note, Plate
 from rollpress.press.templating import Ready, filled
@@ -25,35 +27,37 @@ Document = NetSheet | TileSheet | ScoreSheet | Rulebook
 
 
 @singledispatch
-def print_sheet(document: Document) -> bytes:
-    """Return a document as PDF."""
-    raise TypeError(f"no press for {document!r}")
+def print_sheet(document: Document, attached: Sequence[Attached] = ()) -> bytes:
+    """Return a document as PDF, in which what it was made from is attached."""
+    raise TypeError(f"no press for {document!r} with {len(attached)} files")
 
 
 @print_sheet.register
-def _nets(sheet: NetSheet) -> bytes:
+def _nets(sheet: NetSheet, attached: Sequence[Attached] = ()) -> bytes:
     name = "dice-nets.pdf"
     plates = net_plates(sheet, Place(name))
-    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.words.alt, "dice-nets.html", name)
+    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.words.alt, "dice-nets.html", name, attached)
 
 
 @print_sheet.register
-def _tiles(sheet: TileSheet) -> bytes:
+def _tiles(sheet: TileSheet, attached: Sequence[Attached] = ()) -> bytes:
     name = "tiles.pdf"
     plates = tile_plates(sheet, Place(name))
-    return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name)
+    return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name, attached)
 
 
 @print_sheet.register
-def _scores(sheet: ScoreSheet) -> bytes:
+def _scores(sheet: ScoreSheet, attached: Sequence[Attached] = ()) -> bytes:
     view = _FlowView(sheet, _size(sheet.paper.width, sheet.paper.height), sheet.imprint.line(1, 1, sheet.paper))
-    return pdf_from(filled("score-sheet.html", view), "score-sheet.pdf", pages=1)
+    return pdf_from(filled("score-sheet.html", view), "score-sheet.pdf", pages=1, attached=attached)
 
 
 @print_sheet.register
-def _rulebook(book: Rulebook) -> bytes:
-    view = _FlowView(book, _size(*book.paper.half), book.foot)
-    return pdf_from(filled("rulebook.html", view), "rulebook.pdf", duplex="DuplexFlipLongEdge")
+def _rulebook(book: Rulebook, attached: Sequence[Attached] = ()) -> bytes:
+    size = (book.paper.width, book.paper.height) if book.large else book.paper.half
+    view = _FlowView(book, _size(*size), book.foot)
+    html = filled("rulebook.html", view)
+    return pdf_from(html, "rulebook.pdf", duplex="DuplexFlipLongEdge", attached=attached)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,12 +97,18 @@ class _CutView:
 
 
 def _cut_sheet(
-    sheet: CutSheet, plates: tuple[Plate, ...], left: float, alt: str, template: str, name: str
+    sheet: CutSheet,
+    plates: tuple[Plate, ...],
+    left: float,
+    alt: str,
+    template: str,
+    name: str,
+    attached: Sequence[Attached],
 ) -> bytes:
     # One side only: what lies on the back of a piece would be cut with it.
     pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
     view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
-    return pdf_from(filled(template, view), name, pages=len(pages), duplex="Simplex")
+    return pdf_from(filled(template, view), name, pages=len(pages), duplex="Simplex", attached=attached)
 
 
 def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _PageView:
