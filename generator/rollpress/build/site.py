@@ -33,7 +33,8 @@ def site_files(
     }
     downloads = [Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints]
     site = site_view(project, days, calendar, lexicons, books, downloads, base_url)
-    look, all_series = look_from(templates), series_of(project, days, calendar)
+    own = {project.logo.name: project.logo.content} if project.logo else {}
+    look, all_series = look_from(templates, own), series_of(project, days, calendar)
     icons = {look.assets["icon.svg"][0]: "image/svg+xml"}
     summary, as_of = project.texts.site.front_lead, calendar.as_of.isoformat()
     return pages(site, look) | machine_files(site, all_series, as_of, lexicons, icons, summary)

@@ -12,7 +12,8 @@ from rollpress.build.publish import publish
 from rollpress.cli.check import project_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_of, project_folder
-from rollpress.faults import Faulty
+from rollpress.faults import Faulty, Misused
+from rollpress.spec.site import is_address
 
 __all__ = ["build"]
 
@@ -35,8 +36,17 @@ def build(
     faults = list(project_faults(desk))
     if faults:
         raise Faulty(faults)
-    order = Order(desk.today(as_of), desk.templates, base_url or desk.project.site.base_url, not no_pdf, jobs)
+    address = _with_slash(base_url) if base_url else desk.project.site.base_url
+    order = Order(desk.today(as_of), desk.templates, address, not no_pdf, jobs)
     tree = press_run(desk.project, desk.shelf, order)
     target = output or desk.folder / "output"
     changed = publish(tree, target.resolve())
     click.echo(f"{len(tree)} files in {target}, {changed} changed")
+
+
+def _with_slash(text: str) -> str:
+    """Return an address with the slash that hosts' own tools leave off at its end; another text is a misuse."""
+    address = text if text.endswith("/") else f"{text}/"
+    if not is_address(address):
+        raise Misused(f"--base-url: {text!r} is no address of a site; write it as https://example.org/path/")
+    return address

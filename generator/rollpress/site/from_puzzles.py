@@ -36,14 +36,14 @@ def site_view(
         front_view(all_series, calendar.as_of.isoformat(), voice),
         overview("games", all_series, voice),
         overview("daily", all_series, voice),
-        *prose_views(voice),
+        *prose_views(voice, project.pages),
         credits_view(all_series, project.languages, lexicons, voice),
         NotFoundView(),
     ]
     for series in all_series:
         pages.append(game_view(series, rulebooks[series.game.id], downloads))
         pages.extend(_daily(series, lexicons[series.game.language]))
-    return SiteView(frame_of(project.site, base_url, voice), tuple(pages))
+    return SiteView(frame_of(project, base_url, voice, lexicons.get(project.site.language)), tuple(pages))
 
 
 def series_of(project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar) -> tuple[Series, ...]:

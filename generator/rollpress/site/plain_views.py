@@ -3,35 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from urllib.parse import quote
 
 from rollpress.lexicon import TIERS, Lexicon
 from rollpress.site.series import Series
-from rollpress.site.views import CreditsView, Fact, Frame, Link, ListCredit, SimpleView
+from rollpress.site.views import CreditsView, Fact, Frame, Link, ListCredit, SimpleView, WrittenView
 from rollpress.site.voice import Voice
+from rollpress.site.written import written_view
 from rollpress.spec.language import Language
-from rollpress.spec.site import Site
+from rollpress.spec.own_pages import OwnPage
+from rollpress.spec.project import Project
 
 __all__ = ["credits_view", "frame_of", "prose_views"]
 
 _HASH_SHOWN = 8
 
 
-def frame_of(site: Site, base_url: str, voice: Voice) -> Frame:
-    """Return what stands round every page."""
-    texts = voice.texts.site
-    foot = [Link(view.title, view.path) for view in prose_views(voice)]
+def frame_of(project: Project, base_url: str, voice: Voice, lexicon: Lexicon | None) -> Frame:
+    """Return what stands round every page; `lexicon` is the list of the site's language, if any game has it."""
+    texts, site = voice.texts.site, project.site
+    foot = [Link(view.title, view.path) for view in prose_views(voice, project.pages)]
     foot.append(Link(texts.credits_title, CreditsView.path))
     foot += [Link(texts.foot_feed, "feed.xml"), Link(texts.foot_calendar, "calendar.ics")]
-    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note)
+    if site.missing_word and lexicon:
+        foot.append(Link(texts.foot_missing, site.missing_word.replace("{list}", quote(lexicon.id))))
+    accent = (site.accent.light, site.accent.dark) if site.accent else None
+    logo = project.logo.name if project.logo else ""
+    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note, logo, accent)
 
 
-def prose_views(voice: Voice) -> tuple[SimpleView, ...]:
-    """Return the pages of prose, in the order of the footer."""
+def prose_views(voice: Voice, own: Sequence[OwnPage]) -> tuple[SimpleView | WrittenView, ...]:
+    """Return the pages of prose, in the order of the footer; the owner's own stand for the shipped ones."""
     texts = voice.texts.site
+    written = {page.slug: written_view(page) for page in own}
     return (
-        SimpleView("about", texts.about_title, texts.about_summary),
+        written.get("about") or SimpleView("about", texts.about_title, texts.about_summary),
         SimpleView("how-it-is-made", texts.made_title, texts.made_summary),
         SimpleView("print-guide", texts.guide_title, texts.guide_summary),
+        *([written["imprint"]] if "imprint" in written else []),
     )
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
@@ -33,6 +34,7 @@ from rollpress.site.views import (
     PageView,
     SimpleView,
     WithdrawnView,
+    WrittenView,
 )
 
 __all__ = ["Look", "look_from", "render"]
@@ -47,9 +49,13 @@ TEMPLATES: Mapping[type[PageView], str] = {
     MonthsView: "site/months.html",
     GameView: "site/game.html",
     SimpleView: "site/simple.html",
+    WrittenView: "site/written.html",
     CreditsView: "site/credits.html",
     NotFoundView: "site/404.html",
 }
+
+
+_NOTHING: Mapping[str, bytes] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -60,8 +66,11 @@ class Look:
     assets: Mapping[str, tuple[str, bytes]]
 
 
-def look_from(templates: Sequence[Path]) -> Look:
-    """Read the look from folders of templates, the first of which may shadow files of the others."""
+def look_from(templates: Sequence[Path], own: Mapping[str, bytes] = _NOTHING) -> Look:
+    """Read the look from folders of templates, the first of which may shadow files of the others.
+
+    `own` are assets of the owner's by their names, as his logo.
+    """
     environment = ImmutableSandboxedEnvironment(
         loader=FileSystemLoader([str(folder) for folder in templates]),
         autoescape=True,
@@ -72,7 +81,7 @@ def look_from(templates: Sequence[Path]) -> Look:
     environment.filters["drawn"] = drawn
     environment.filters["mark"] = mark_svg
     environment.filters["seal"] = seal_svg
-    return Look(environment, published(assets_from(templates)))
+    return Look(environment, published({**assets_from(templates), **own}))
 
 
 def render(view: PageView, frame: Frame, look: Look) -> str:

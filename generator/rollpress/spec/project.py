@@ -6,16 +6,18 @@ The kinds of play come in as an argument (name to types): this layer does not kn
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rollpress.faults import Fault, Faulty, Place, nearest
 from rollpress.source import Source, read_text, read_yaml
 from rollpress.spec.base import Model, modelled
 from rollpress.spec.game import Edition, Game, GameFile, KindTypes, RuleId
 from rollpress.spec.language import Language
+from rollpress.spec.logo import Logo, logo_from
+from rollpress.spec.own_pages import OwnPage, own_pages
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.site import Site
 from rollpress.spec.site_texts import SiteTexts
@@ -23,6 +25,7 @@ from rollpress.spec.texts import Texts
 
 __all__ = ["GAME_ID", "Project", "read_project", "setup_of"]
 
+Value = TypeVar("Value")
 _SLOT = re.compile(r"\{([A-Za-z_]+)\}")
 GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a game's folder may be called."""
@@ -38,6 +41,9 @@ class Project:
     languages: Mapping[str, Language]
     texts: Texts
     """What Rollpress itself says, in the language read."""
+    logo: Logo | None = None
+    pages: tuple[OwnPage, ...] = ()
+    """The pages that the owner wrote, in the language read."""
 
 
 class _Reader:
@@ -66,6 +72,14 @@ class _Reader:
             for step in steps:
                 value = value[step]
             return modelled(model, source, steps, value)
+        except Faulty as fault:
+            self.faults.extend(fault.faults)
+            return None
+
+    def kept(self, read: Callable[[], Value]) -> Value | None:
+        """Return what is read, or None with its faults noted."""
+        try:
+            return read()
         except Faulty as fault:
             self.faults.extend(fault.faults)
             return None
@@ -99,9 +113,13 @@ def read_project(
     if not (folder / "games").is_dir():
         reader.fault(Place("content/games"), "there is no such folder", "make one, or run this in a project")
     texts = _texts(folder, shipped, code, reader)
+    logo = reader.kept(
+        lambda: logo_from(folder / site.logo, f"content/{site.logo}") if site and site.logo else None
+    )
+    pages = reader.kept(lambda: own_pages(folder / "pages" / code, f"content/pages/{code}"))
     if reader.faults or site is None or texts is None:
         raise Faulty(reader.faults)
-    return Project(folder, site, games, languages, texts)
+    return Project(folder, site, games, languages, texts, logo, pages or ())
 
 
 def _texts(folder: Path, shipped: Path, code: str, reader: _Reader) -> Texts | None:

@@ -11,10 +11,14 @@ from pydantic import Field, field_validator
 
 from rollpress.faults import nearest
 from rollpress.spec.base import Strict, wrong
+from rollpress.spec.colour import Accent
+from rollpress.spec.slots import Text
 
-__all__ = ["Site", "day_of", "zone_of"]
+__all__ = ["Site", "day_of", "is_address", "zone_of"]
 
 _ADDRESS = re.compile(r"https?://[^\s\"'<>]+/")
+_FILE = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\.[a-z]+")
+_REACHED = re.compile(r"""(mailto:|https?://)[^\s"'<>{}]+(\{list\}[^\s"'<>{}]*)?""")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -31,6 +35,11 @@ def day_of(text: str) -> datetime.date:
     return day
 
 
+def is_address(text: str) -> bool:
+    """Tell whether a text is the address of a site: whole, with a slash at its end."""
+    return _ADDRESS.fullmatch(text) is not None
+
+
 def zone_of(name: str) -> datetime.tzinfo:
     """Return a time zone by its name; raise ValueError. UTC is there also where the system has no zones."""
     try:
@@ -42,7 +51,7 @@ def zone_of(name: str) -> datetime.tzinfo:
 class Site(Strict):
     """Names, dates and addresses of a site; every field has a default, so an empty file is a site."""
 
-    title: str = "Rollpress"
+    title: Text = "Rollpress"
     base_url: str = "https://example.org/"
     language: str = "en"
     zone: str = "UTC"
@@ -52,12 +61,31 @@ class Site(Strict):
     plan_days: int = Field(default=7, ge=0, le=400)
     first_day: str = "2026-11-23"
     papers: tuple[Literal["a4", "letter"], ...] = ("a4",)
+    logo: str = ""
+    accent: Accent | None = None
+    missing_word: str = ""
 
     @field_validator("base_url")
     @classmethod
     def _address(cls, text: str) -> str:
-        if not _ADDRESS.fullmatch(text):
+        if not is_address(text):
             raise wrong(f"{text!r} is no address of a site", "write it as https://example.org/ with / at its end")
+        return text
+
+    @field_validator("logo")
+    @classmethod
+    def _inside(cls, text: str) -> str:
+        if text and not _FILE.fullmatch(text):
+            raise wrong(f"{text!r} is no file in content/", "write its name, as logo.svg")
+        return text
+
+    @field_validator("missing_word")
+    @classmethod
+    def _reachable(cls, text: str) -> str:
+        if text and not _REACHED.fullmatch(text):
+            raise wrong(
+                f"{text!r} leads to nobody", "write mailto:you@example.org?subject={list} or https://…{list}"
+            )
         return text
 
     @field_validator("zone")

@@ -62,6 +62,7 @@ class _Shared(Strict):
     guide_summary: Text
     foot_feed: Text
     foot_calendar: Text
+    foot_missing: Text
     foot_note: Text
 
 

@@ -20,7 +20,7 @@ from rollpress.site.views.frame import Fact, Frame, GameBadge, Link, NotedLink
 from rollpress.site.views.front import CardView, FrontView, OverviewView
 from rollpress.site.views.game import DownloadView, FileView, GameView
 from rollpress.site.views.play import PlayView
-from rollpress.site.views.prose import CreditsView, ListCredit, NotFoundView, SimpleView
+from rollpress.site.views.prose import CreditsView, ListCredit, NotFoundView, SimpleView, WrittenView
 from rollpress.site.views.table import BoardPiece, BoardView, PoolColumn, PoolView, RollView
 
 __all__ = [
@@ -29,12 +29,12 @@ __all__ = [
     "HintView", "Link", "ListCredit", "MonthsView", "NotFoundView", "NotedLink", "OptimumView",
     "OverviewView", "PageView", "PlayView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView",
     "ScoreRow", "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView", "WordGroup", "WordList",
-    "YearView",
+    "WrittenView", "YearView",
 ]  # fmt: skip
 
 PageView = (
     FrontView | OverviewView | DayView | AnswerView | ArchiveView | MonthsView | GameView | SimpleView | CreditsView
-    | NotFoundView | WithdrawnView
+    | NotFoundView | WithdrawnView | WrittenView
 )  # fmt: skip
 
 

@@ -40,7 +40,8 @@ class Frame:
     """What stands round every page: the site's title, its language (a BCP 47 tag), its address, its links.
 
     `base_url` ends with a slash; canonical links and the page for missing addresses need it. `foot` holds the
-    links of the footer, in order; `foot_note` the sentence below them.
+    links of the footer, in order; `foot_note` the sentence below them. `logo` is the asset's name, `accent` the
+    colour in the light scheme and in the dark one; without them the site wears its own.
     """
 
     title: str
@@ -48,6 +49,8 @@ class Frame:
     base_url: str
     foot: tuple[Link, ...]
     foot_note: str
+    logo: str = ""
+    accent: tuple[str, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from rollpress.site.views.frame import Fact, Section
 
-__all__ = ["CreditsView", "ListCredit", "NotFoundView", "SimpleView"]
+__all__ = ["CreditsView", "ListCredit", "NotFoundView", "SimpleView", "WrittenView"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,23 @@ class SimpleView:
     slug: Literal["about", "how-it-is-made", "print-guide"]
     title: str
     summary: str
+
+    section: ClassVar[Section] = ""
+
+    @property
+    def path(self) -> str:
+        """Return where the page lies."""
+        return f"{self.slug}/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenView:
+    """A page that the owner wrote; `html` is made from Markdown and is safe as it stands."""
+
+    slug: Literal["about", "imprint"]
+    title: str
+    summary: str
+    html: str
 
     section: ClassVar[Section] = ""
 
