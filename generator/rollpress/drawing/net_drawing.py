@@ -13,42 +13,40 @@ from rollpress.drawing.faces import Face
 from rollpress.drawing.fonts import HEAD, REGULAR, SEMIBOLD
 from rollpress.drawing.pieces import piece_drawing
 from rollpress.drawing.primitives import Drawing, Line, Point, Text, placed
-from rollpress.geometry import MM, FlatNet, FlatTab
+from rollpress.drawing.turning import turned
+from rollpress.geometry import MM, FlatNet, FlatTab, beside
 
-__all__ = ["LEAST_TAB", "net_drawing"]
+__all__ = ["LEAST_TAB", "NAME_EM", "corner_name", "net_drawing", "short_name"]
 
 # Small type on the waste is 2.5 mm, a little over 7 pt; its figures are two thirds of that high.
 _EM = 2.5
 _FIGURE = 0.668 * _EM
-_NUMBER_TO_EDGE = 2.1
 _HATCH_FROM, _HATCH_STEP, _HATCH_TO = 1.6, 1.1, 0.8
 _NUMBER_GAP = 2.0
+# From where to where a number's line runs, in shares of the way from its edge to its middle.
+_LEADER = (0.12, 0.46)
+NAME_EM = 3.2
 # A tab less deep has no room for its number.
 LEAST_TAB = 3 * MM
 
 
-def net_drawing(net: FlatNet, faces: Sequence[Face], name: str, summary: str) -> Drawing:
-    """Return a net with one face in each of its squares, and the die's name in the free corner."""
+def net_drawing(net: FlatNet, faces: Sequence[Face], name: Drawing = (), turn: int = 0) -> Drawing:
+    """Return a net with one face in each of its squares, and its name where that stands.
+
+    Who turns the drawing by `turn` quarters later finds its numbers upright then: a 6 is no 9.
+    """
+    shown = zip(net.faces, faces, net.turns, strict=True)
     return (
-        *(shape for tab in net.tabs for shape in _tab(tab)),
+        *(shape for tab in net.tabs for shape in _tab(tab, turn)),
         Line("cut", tuple(_mm(point) for point in net.outline), closed=True),
         *(Line("fold", (_mm(start), _mm(end))) for start, end in net.folds),
-        *(shape for at, face in zip(net.faces, faces, strict=True) for shape in _face(face, at, net.edge)),
-        *_name(net, name, summary),
+        *(shape for at, face, quarters in shown for shape in _face(face, at, net.edge, quarters)),
+        *name,
     )
 
 
-def _mm(point: tuple[int, int]) -> Point:
-    return point[0] / MM, point[1] / MM
-
-
-def _face(face: Face, at: tuple[int, int], edge: int) -> Drawing:
-    shapes = [shape for shape in piece_drawing(face) if shape.role not in ("side", "body")]
-    return placed(shapes, *_mm(at), edge / MM / 100)
-
-
-def _name(net: FlatNet, name: str, summary: str) -> Drawing:
-    """The free corner is right of the lid and over the strip."""
+def corner_name(net: FlatNet, name: str, summary: str) -> Drawing:
+    """Return a die's name and letters in the free corner of the cross, right of the lid and over the strip."""
     x = max(x for tab in net.tabs[1:] for x, _ in tab.corners) / MM + 2.5
     y = min(y for _, y in net.outline) / MM
     return (
@@ -57,20 +55,43 @@ def _name(net: FlatNet, name: str, summary: str) -> Drawing:
     )
 
 
-def _tab(tab: FlatTab) -> Drawing:
+def short_name(name: str, x: float = 0, y: float = 0) -> Text:
+    """Return a die's name alone, on a line as high as its em, by its upper left corner."""
+    return Text("name", x, y + 0.8 * NAME_EM, NAME_EM, name, SEMIBOLD, anchor=0, families=HEAD)
+
+
+def _mm(point: tuple[int, int]) -> Point:
+    return point[0] / MM, point[1] / MM
+
+
+def _face(face: Face, at: tuple[int, int], edge: int, quarters: int) -> Drawing:
+    shapes = [shape for shape in piece_drawing(face) if shape.role not in ("side", "body")]
+    return placed(turned(shapes, quarters, (50, 50)), *_mm(at), edge / MM / 100)
+
+
+def _tab(tab: FlatTab, turn: int) -> Drawing:
     """A tab's number, its hatch, and its number beside the edge it goes under."""
     lines = list(_hatch_depths(tab))
     middle = (lines[0] + lines[-1]) / 2
     at = _inside(tab, middle)
     hatch = [line for depth in lines for line in _hatch(tab, depth, abs(depth - middle) < 1.4)]
+    outside = _mm(beside(tab))
+    return (*hatch, _leader(tab, outside), *_figure(tab.number, at, turn), *_figure(tab.number, outside, turn))
+
+
+def _leader(tab: FlatTab, number: Point) -> Line:
+    """A short line from the number towards its edge: in each other's gaps, two nets' numbers are neighbours."""
     (x1, y1), (x2, y2) = map(_mm, tab.under)
-    out_x, out_y = _sign(y2 - y1), -_sign(x2 - x1)
-    beside = (x1 + x2) / 2 + out_x * _NUMBER_TO_EDGE, (y1 + y2) / 2 + out_y * _NUMBER_TO_EDGE
-    return (*hatch, _figure(tab.number, at), _figure(tab.number, beside))
+    middle = (x1 + x2) / 2, (y1 + y2) / 2
+    return Line("mark", tuple(_between(middle, number, share) for share in _LEADER))
 
 
-def _figure(number: int, at: Point) -> Text:
-    return Text("name", at[0], at[1] + _FIGURE / 2, _EM, str(number))
+def _figure(number: int, at: Point, turn: int) -> Drawing:
+    return turned((Text("figure", at[0], at[1] + _FIGURE / 2, _EM, str(number)),), -turn, at)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _hatch_depths(tab: FlatTab) -> Iterator[float]:

@@ -97,4 +97,6 @@ def _ink(shape: Shape, ink: Ink) -> str:
 def _print_shape(shape: Shape) -> str:
     if not isinstance(shape, Text):
         return outline(shape, "")
-    return f'<text x="{number(shape.start)}" y="{number(shape.y)}">{escape(shape.text)}</text>'
+    x, y = number(shape.x), number(shape.y)
+    turn = f' transform="rotate({90 * shape.turns} {x} {y})"' if shape.turns else ""
+    return f'<text x="{number(shape.start)}" y="{y}"{turn}>{escape(shape.text)}</text>'

@@ -35,13 +35,17 @@ class FlatTab:
 
 @dataclass(frozen=True, slots=True)
 class FlatNet:
-    """A net on paper: upper left corners of its faces, the closed outline to cut, the folds, the tabs."""
+    """A net on paper: upper left corners of its faces, the closed outline to cut, the folds, the tabs.
+
+    `turns` are the quarters by which each face's print is turned clockwise.
+    """
 
     edge: int
     faces: tuple[Point, ...]
     outline: tuple[Point, ...]
     folds: tuple[Segment, ...]
     tabs: tuple[FlatTab, ...]
+    turns: tuple[int, ...]
 
 
 def laid_flat(net: Net, edge: int, tab: int) -> FlatNet:
@@ -57,7 +61,7 @@ def laid_flat(net: Net, edge: int, tab: int) -> FlatNet:
     outline = _outline(net, edge, {tabbed: flat.corners for tabbed, flat in zip(net.tabs, tabs, strict=True)})
     faces = tuple((column * edge, row * edge) for column, row in net.cells)
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
-    return moved(FlatNet(edge, faces, outline, folds, tabs), -left, -top)
+    return moved(FlatNet(edge, faces, outline, folds, tabs, net.turns), -left, -top)
 
 
 def size_of(net: FlatNet) -> tuple[int, int]:
@@ -85,6 +89,7 @@ def moved(net: FlatNet, dx: int, dy: int) -> FlatNet:
         tuple(map(point, net.outline)),
         tuple(map(segment, net.folds)),
         tuple(map(tab, net.tabs)),
+        net.turns,
     )
 
 

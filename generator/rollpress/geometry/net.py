@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
-__all__ = ["CROSS", "EdgeOf", "Facet", "Net", "NotACube", "Side", "facets", "opposites", "proved", "seams"]
+__all__ = ["CROSS", "Cell", "EdgeOf", "Facet", "Net", "NotACube", "Side", "facets", "opposites", "proved", "seams"]
 
 Cell = tuple[int, int]
 Vector = tuple[int, int, int]
@@ -50,10 +50,14 @@ EdgeOf = tuple[int, Side]
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Cells by face, and the edges with a tab, in the order in which they are glued."""
+    """Cells by face, the edges with a tab in the order in which they are glued, and how each print is turned.
+
+    Turns are quarters, clockwise, by face; none given, all faces are printed upright.
+    """
 
     cells: tuple[Cell, ...]
     tabs: tuple[EdgeOf, ...]
+    turns: tuple[int, ...] = (0,) * 6
 
     def neighbour(self, edge: EdgeOf) -> int | None:
         """Return the face on the other side of an edge, or None where the net ends."""

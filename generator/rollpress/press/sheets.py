@@ -16,7 +16,8 @@ from rollpress.faults import Place
 from rollpress.geometry import MM
 from rollpress.press.engine import pdf_from
 from rollpress.press.finish import Attached
-from rollpress.press.net_plates import NET_LEFT, net_plates
+from rollpress.press.net_layouts import NET_LEFT
+from rollpress.press.net_plates import net_plates
 from rollpress.press.plates import Note, Plate
 from rollpress.press.templating import Ready, filled
 from rollpress.press.tile_plates import tile_left, tile_plates
