@@ -47,7 +47,8 @@ class Code:
 def tag_of(name: str, signs: int) -> int:
     """Return a number of so many signs that stands for a name: of a game 1, of a set 2."""
     digest = hashlib.sha256(name.encode()).digest()
-    return int.from_bytes(digest[:8], "big") % _BASE**signs
+    numbers: int = _BASE**signs
+    return int.from_bytes(digest[:8], "big") % numbers
 
 
 def code_from(text: str, place: Place) -> Code:
