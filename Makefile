@@ -24,6 +24,7 @@ bench:
 # Everything published, proved again from the ledger alone.
 prove:
 	@generator/setup.sh site
+	rm -rf .rollpress/verified
 	.venv/bin/rollpress verify
 
 clean:

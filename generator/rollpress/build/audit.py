@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import datetime
-import hashlib
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 
-from rollpress.build.publish import LIST
+from rollpress.build.built import days_built, files_built
+from rollpress.build.replay import Replay, replayed
 from rollpress.build.shelf import Shelf
-from rollpress.faults import Fault, Place
+from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds import KINDS
-from rollpress.puzzles.audit import correction_faults, line_faults
-from rollpress.puzzles.errata import errata_by_day, errata_name
+from rollpress.puzzles.audit import correction_faults
+from rollpress.puzzles.errata import corrected, errata_by_day, errata_name
 from rollpress.puzzles.ledger import Line, file_name
 from rollpress.puzzles.planning import Calendar
+from rollpress.puzzles.repeats import letter_sets, repeated
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 
@@ -33,59 +34,67 @@ class Report:
     faults: tuple[Fault, ...]
 
 
-def audit(project: Project, shelf: Shelf, output: Path, as_of: datetime.date) -> Report:
-    """Replay every line of every game's ledger, and compare the built tree with its own list."""
+def audit(
+    project: Project, shelf: Shelf, output: Path, as_of: datetime.date, processes: int | None = None
+) -> Report:
+    """Replay every line of every game's ledger, and compare the built tree with its list and with the ledger."""
     faults: list[Fault] = []
-    lines = [(game, line) for game in project.games.values() for line in shelf.ledger(game)]
-    for game, line in lines:
-        faults.extend(
-            line_faults(line, KINDS[game.kind], shelf.lexicon(game.language), _place(game, line), game.id)
-        )
     calendar = Calendar(project.site, as_of)
+    replays = {game.id: tuple(_replays(game, shelf.ledger(game))) for game in project.games.values()}
+    every = [replay for of_game in replays.values() for replay in of_game]
+    faults.extend(replayed(every, shelf, processes))
     for game in project.games.values():
+        faults.extend(_repeat_faults(game, replays[game.id]))
         faults.extend(_errata_faults(game, shelf, calendar))
-    faults.extend(_early(lines, calendar))
-    built = list(_built(output))
+        faults.extend(days_built(output, game.id, _standing(game, shelf)))
+    faults.extend(_early(every, calendar))
+    built = list(files_built(output))
     faults.extend(fault for fault in built if fault is not None)
-    proved = sum(2 for _, line in lines if line.solution and line.solution.get("proved"))
-    return Report(len(lines), proved, len(built), tuple(faults))
+    solved = sum(2 for one in every if one.line.solution and one.line.solution.get("proved"))
+    return Report(len(every), solved, len(built), tuple(faults))
 
 
-def _place(game: Game, line: Line) -> Place:
-    return Place(f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}")
+def _replays(game: Game, lines: Sequence[Line]) -> Iterator[Replay]:
+    """Yield a game's lines with their places: a line's number within its year's file."""
+    folder = f"{game.id}/{game.edition.edition}"
+    for _, year in groupby(lines, key=lambda line: line.date[:4]):
+        for number, line in enumerate(year, 1):
+            path = f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}"
+            yield Replay(folder, game.kind, game.language, line, Place(path, number))
+
+
+def _repeat_faults(game: Game, replays: Sequence[Replay]) -> Iterator[Fault]:
+    places = {replay.line.date: replay.place for replay in replays}
+    try:
+        sets = letter_sets((replay.line for replay in replays), KINDS[game.kind])
+    except (ValueError, Faulty):
+        return  # a line whose rules or roll cannot be read: told already
+    for day, earlier in repeated(sets):
+        yield Fault(places[day], f"{day}: has the letters of {earlier}, less than a year before")
+
+
+def _standing(game: Game, shelf: Shelf) -> dict[str, Line | None]:
+    """Return a game's lines by date as they stand after their errata; None for a day that was taken down."""
+    errata = errata_by_day(shelf.errata(game))
+    days = {line.date: corrected(line, errata.get(line.date, ())) for line in shelf.ledger(game)}
+    return {day: None if correction.withdrawn else line for day, (line, correction) in days.items()}
 
 
 def _errata_faults(game: Game, shelf: Shelf, calendar: Calendar) -> Iterator[Fault]:
     lines = {line.date: line for line in shelf.ledger(game)}
     for day, errata in errata_by_day(shelf.errata(game)).items():
+        folder = f"{game.id}/{game.edition.edition}"
         place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, day)}")
         if day not in lines:
             yield Fault(place, f"{day}: there is no such day in the ledger", "take both files from version control")
             continue
-        yield from correction_faults(
-            lines[day], errata, KINDS[game.kind], shelf.lexicon(game.language), place, game.id
-        )
+        words = shelf.lexicon(game.language)
+        yield from correction_faults(lines[day], errata, KINDS[game.kind], words, place, folder)
         if not calendar.is_revealed(day) and any(erratum.solution for erratum in errata):
             yield Fault(place, f"{day}: its solution is filed before it may be seen")
 
 
-def _early(lines: list[tuple[Game, Line]], calendar: Calendar) -> Iterator[Fault]:
-    for game, line in lines:
-        if line.solution is not None and not calendar.is_revealed(line.date):
-            yield Fault(_place(game, line), f"{line.date}: its solution is filed before it may be seen")
-
-
-def _built(output: Path) -> Iterator[Fault | None]:
-    """Yield, for each file that the built tree lists, None or what is wrong with it."""
-    try:
-        listed = json.loads((output / LIST).read_text("utf-8"))
-    except (OSError, ValueError):
-        return
-    for path, digest in listed.items():
-        file = output / path
-        if not file.is_file():
-            yield Fault(Place(f"output/{path}"), "is missing", "run `rollpress build`")
-        elif hashlib.sha256(file.read_bytes()).hexdigest() != digest:
-            yield Fault(Place(f"output/{path}"), "is not what was built", "run `rollpress build`")
-        else:
-            yield None
+def _early(replays: Sequence[Replay], calendar: Calendar) -> Iterator[Fault]:
+    for replay in replays:
+        if replay.line.solution is not None and not calendar.is_revealed(replay.line.date):
+            yield Fault(replay.place, f"{replay.line.date}: its solution is filed before it may be seen")

@@ -104,9 +104,10 @@ class Shelf:
         for path in sorted(folder.glob(f"[0-9][0-9][0-9][0-9].{ending}")):
             name = (Path("content") / path.relative_to(self.content)).as_posix()
             try:
-                rows.extend(read(path.read_text("utf-8"), name))
-            except UnicodeDecodeError:
-                faults.append(Fault(Place(name), "is not UTF-8 text", "take it from version control"))
+                rows.extend(read(path.read_bytes().decode("utf-8"), name))  # no line end may pass for another
+            except UnicodeDecodeError as error:
+                line = error.object[: error.start].count(b"\n") + 1
+                faults.append(Fault(Place(name, line), "is not UTF-8 text", "take it from version control"))
             except Faulty as fault:
                 faults.extend(fault.faults)
         if faults:

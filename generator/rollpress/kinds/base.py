@@ -187,6 +187,11 @@ class Kind(ABC, Generic[SetupT, RollT]):
                 yield f"{name} is said to be {told.score}, and solving again gives {found.score}"
         if solution.counts != again.counts:
             yield "the counts of words are not what solving again gives"
+        if solution.easy != again.easy:
+            yield f"easy words are said to score {solution.easy}, and solving again gives {again.easy}"
+        listed = tuple(found for found in again.words if found.tier != "valid")  # rare words are not filed
+        if solution.words not in (again.words, listed):
+            yield "the words are not those that solving again gives"
 
     def table(self, setup: SetupT, given: Mapping[str, str]) -> Table:
         """Return what lies on the table by the options a player gave (`--collected` and the like, as text)."""

@@ -23,20 +23,21 @@ __all__ = ["correction_faults", "line_faults"]
 
 
 def line_faults(
-    line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str, *, gated: bool = True
+    line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, folder: str, *, gated: bool = True
 ) -> Iterator[Fault]:
-    """Yield what does not hold in a line whose seals are whole; `gated` tells whether its gates must hold."""
+    """Yield what does not hold in a line whose seals are whole; `gated` tells whether its gates must hold.
+
+    `folder` is where its ledger lies: game/edition.
+    """
     try:
         setup = kind.setup_from(line.rules)
         roll = kind.decode(setup, line.roll)
     except (ValueError, Faulty) as error:
         yield Fault(place, f"{line.date}: its rules or its roll cannot be read: {error}")
         return
-    parts = line.key.split("/")
-    if len(parts) != 5 or [parts[0], *parts[2:]] != [game, line.puzzle, line.date, str(line.attempt)]:
-        yield Fault(
-            place, f"{line.date}: the key {line.key} is of another day", "keys are game/edition/puzzle/date/n"
-        )
+    if line.key != f"{folder}/{line.puzzle}/{line.date}/{line.attempt}":
+        what = f"{line.date}: the key {line.key} is of another day, or of another ledger"
+        yield Fault(place, what, "keys are game/edition/puzzle/date/attempt")
     drawn = kind.encode(kind.roll(setup, stream(line.key)))
     if drawn != line.roll:
         yield Fault(place, f"{line.date}: the key draws {drawn}, the line says {line.roll}", "the line was altered")
@@ -47,7 +48,7 @@ def line_faults(
 
 
 def correction_faults(
-    published: Line, errata: Sequence[Erratum], kind: Kind[Any, Any], lexicon: Lexicon, place: Place, game: str
+    published: Line, errata: Sequence[Erratum], kind: Kind[Any, Any], lexicon: Lexicon, place: Place, folder: str
 ) -> Iterator[Fault]:
     """Yield what does not hold in a day as its errata leave it; `lexicon` is the present list, `place` theirs.
 
@@ -56,7 +57,7 @@ def correction_faults(
     line, correction = corrected(published, errata)
     if not correction.withdrawn:
         gated = not (correction.allow or correction.deny)
-        yield from line_faults(line, kind, correction.words(lexicon), place, game, gated=gated)
+        yield from line_faults(line, kind, correction.words(lexicon), place, folder, gated=gated)
 
 
 def _solution_faults(
@@ -90,7 +91,11 @@ def _score_faults(
 ) -> Iterator[Fault]:  # fmt: skip
     """Yield where the answers that are said to be best do not score what they are said to."""
     for name, optimum in (("best", solution.best), ("par", solution.par)):
-        total = kind.judge(setup, roll, Table(), optimum.answers, lexicon).total
+        try:
+            total = kind.judge(setup, roll, Table(), optimum.answers, lexicon).total
+        except Faulty as fault:
+            yield Fault(place, f"{line.date}: {name} has an answer that is none: {fault}")
+            continue
         if total != optimum.score:
             yield Fault(place, f"{line.date}: {name} is said to score {optimum.score}, its answers score {total}")
     for found in solution.words:

@@ -91,7 +91,7 @@ def lines_from(text: str, path: str) -> tuple[Line, ...]:
         place = Place(path, number)
         try:
             line = _line(row)
-            faults.extend(_line_faults(line, lines, place))
+            faults.extend(_line_faults(line, row, lines, place))
         except (ValueError, TypeError, RecursionError) as error:
             faults.append(Fault(place, f"is no line of a ledger: {error}", _RESTORE))
         else:
@@ -121,10 +121,12 @@ def _line(row: str) -> Line:
     return Line(**form)
 
 
-def _line_faults(line: Line, before: list[Line], place: Place) -> Iterator[Fault]:
+def _line_faults(line: Line, row: str, before: list[Line], place: Place) -> Iterator[Fault]:
     if not line.is_whole():
         part = "the line" if sealed(line).seal != line.seal else "its solution"
         yield Fault(place, f"{line.date}: {part} is not what was sealed", _RESTORE)
+    elif row != _json(line):  # the same values, but not one byte may be another
+        yield Fault(place, f"{line.date}: is not written as it was published", _RESTORE)
     if before and before[-1].date >= line.date:
         yield Fault(place, f"{line.date}: stands after {before[-1].date}", "one line a day, in order of date")
     if PurePosixPath(place.path).stem != line.date[:4]:
