@@ -32,9 +32,9 @@ def tiles() -> TileSheet:
 
 
 def test_a_game_has_the_documents_that_its_pieces_need() -> None:
-    assert list(printed("epellelemele")) == ["rulebook", "dice-nets", "score-sheet"]
-    assert list(printed("letra-mix")) == ["rulebook", "dice-nets", "score-sheet"]
-    assert list(printed("vowelocity")) == ["rulebook", "dice-nets", "tiles", "score-sheet"]
+    assert list(printed("epellelemele")) == ["rulebook", "dice-nets", "stickers", "score-sheet"]
+    assert list(printed("letra-mix")) == ["rulebook", "dice-nets", "stickers", "score-sheet"]
+    assert list(printed("vowelocity")) == ["rulebook", "dice-nets", "stickers", "tiles", "score-sheet"]
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from rollpress.documents.sheets import (
     ScoreSheet,
     ScoreTable,
     Sheet,
+    StickerSheet,
     TileSheet,
 )
 
@@ -49,6 +50,7 @@ __all__ = [
     "Sheet",
     "Span",
     "Steps",
+    "StickerSheet",
     "Table",
     "TileSheet",
     "plain",

@@ -18,7 +18,8 @@ from rollpress.documents.imprint import content_hash
 from rollpress.documents.nets_of import net_faults, net_sheet
 from rollpress.documents.rulebook import Block, Credits, Facts, Notes, Paragraph, Rulebook, plain
 from rollpress.documents.score_sheets import score_sheet
-from rollpress.documents.sheets import NetSheet, ScoreSheet, TileSheet
+from rollpress.documents.sheets import NetSheet, ScoreSheet, StickerSheet, TileSheet
+from rollpress.documents.stickers_of import sticker_sheet
 from rollpress.documents.tiles_of import tile_sheet
 from rollpress.documents.variant import Variant, resized
 from rollpress.documents.wording import spanned
@@ -33,7 +34,7 @@ from rollpress.spec.slots import filled
 
 __all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
 
-Document = Rulebook | NetSheet | TileSheet | ScoreSheet
+Document = Rulebook | NetSheet | StickerSheet | TileSheet | ScoreSheet
 _PLAIN = Variant()
 
 
@@ -50,6 +51,7 @@ def documents_of(
     made: dict[str, Document | None] = {
         "rulebook": rulebook(game, kind, lexicon, texts, paper, large=variant.large),
         "dice-nets": net_sheet(game, texts, paper),
+        "stickers": sticker_sheet(game, texts, paper),
         "tiles": tile_sheet(game, texts, paper),
         "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper),
     }

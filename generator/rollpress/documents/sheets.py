@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rollpress.drawing import Face, Ink, Tile, Token
-from rollpress.geometry import MM, PAPERS, Paper
+from rollpress.geometry import MM, PAPERS, Backs, Paper
 
 __all__ = [
     "Column",
@@ -21,6 +21,7 @@ __all__ = [
     "ScoreSheet",
     "ScoreTable",
     "Sheet",
+    "StickerSheet",
     "TileSheet",
 ]
 
@@ -98,7 +99,10 @@ class NetSheet(CutSheet):
 
 @dataclass(frozen=True, slots=True)
 class TileSheet(CutSheet):
-    """Square tiles in columns, and round tokens as wide as a tile with a heading and a note beside them."""
+    """Square tiles in columns, and round tokens as wide as a tile with a heading and a note beside them.
+
+    `backs` says whether pieces have a back, and how the sheet is turned to print it.
+    """
 
     tiles: tuple[Tile, ...]
     alt: str
@@ -107,6 +111,16 @@ class TileSheet(CutSheet):
     tokens_note: str = ""
     edge: int = 30 * MM
     columns: int = 6
+    backs: Backs = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class StickerSheet(CutSheet):
+    """Stickers for blank dice, six in a row for each, in the order of the net; `edge` is a sticker's."""
+
+    dice: tuple[DieView, ...]
+    alt: str
+    edge: int
 
 
 @dataclass(frozen=True, slots=True)

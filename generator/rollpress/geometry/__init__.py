@@ -5,6 +5,7 @@
 """
 
 from rollpress.geometry.cube_nets import DENSE, ELEVEN, dressed, tab_choices
+from rollpress.geometry.duplex import Backs, Behind, behind
 from rollpress.geometry.flat import FlatNet, FlatTab, laid_flat, moved, size_of
 from rollpress.geometry.interlock import Lying, area_bound, interlocked, lying_parts
 from rollpress.geometry.net import CROSS, Net, NotACube, Side, opposites, proved, seams
@@ -24,6 +25,8 @@ __all__ = [
     "NUMBER_SIZE",
     "PAPERS",
     "Area",
+    "Backs",
+    "Behind",
     "DoesNotFit",
     "FlatNet",
     "FlatTab",
@@ -39,6 +42,7 @@ __all__ = [
     "apart",
     "area_bound",
     "area_of",
+    "behind",
     "beside",
     "bounds",
     "box",

@@ -29,10 +29,14 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What is drawn on one page, in millimetres, and the note that stands in it, if any."""
+    """What is drawn on one page, in millimetres, and the note that stands in it, if any.
+
+    `back` is the other side of the page before, with neither head nor ruler.
+    """
 
     drawing: Drawing
     notes: tuple[Note, ...] = ()
+    back: bool = False
 
 
 def inside_margins(plate: Plate, paper: Paper, place: Place) -> Plate:

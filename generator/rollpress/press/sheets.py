@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
-from rollpress.documents import CutSheet, NetSheet, Rulebook, ScoreSheet, TileSheet
+from rollpress.documents import CutSheet, NetSheet, Rulebook, ScoreSheet, StickerSheet, TileSheet
 from rollpress.drawing import picture
 from rollpress.faults import Place
 from rollpress.geometry import MM
@@ -19,12 +19,20 @@ from rollpress.press.finish import Attached
 from rollpress.press.net_layouts import NET_LEFT
 from rollpress.press.net_plates import net_plates
 from rollpress.press.plates import Note, Plate
+from rollpress.press.sticker_plates import STICKERS_LEFT, sticker_plates
 from rollpress.press.templating import Ready, filled
 from rollpress.press.tile_plates import tile_left, tile_plates
 
 __all__ = ["Document", "print_sheet"]
 
-Document = NetSheet | TileSheet | ScoreSheet | Rulebook
+Document = NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook
+
+_DUPLEX = {
+    "none": "Simplex",
+    "fold": "Simplex",
+    "long-edge": "DuplexFlipLongEdge",
+    "short-edge": "DuplexFlipShortEdge",
+}
 
 
 @singledispatch
@@ -45,6 +53,13 @@ def _tiles(sheet: TileSheet, attached: Sequence[Attached] = ()) -> bytes:
     name = "tiles.pdf"
     plates = tile_plates(sheet, Place(name))
     return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name, attached)
+
+
+@print_sheet.register
+def _stickers(sheet: StickerSheet, attached: Sequence[Attached] = ()) -> bytes:
+    name = "stickers.pdf"
+    plates = sticker_plates(sheet, Place(name))
+    return _cut_sheet(sheet, plates, STICKERS_LEFT / MM, sheet.alt, "stickers.html", name, attached)
 
 
 @print_sheet.register
@@ -80,11 +95,12 @@ class _FlowView:
 
 @dataclass(frozen=True, slots=True)
 class _PageView:
-    """One page to cut from: its drawing, its notes, the small line at its foot."""
+    """One page to cut from, or its other side: its drawing, its notes, the small line at its foot."""
 
     drawing: Ready
     notes: tuple[Note, ...]
     imprint: str
+    back: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +122,16 @@ def _cut_sheet(
     name: str,
     attached: Sequence[Attached],
 ) -> bytes:
-    # One side only: what lies on the back of a piece would be cut with it.
+    # Without backs on one side only: what lies on the back of a piece would be cut with it.
+    duplex = _DUPLEX[sheet.backs] if isinstance(sheet, TileSheet) else "Simplex"
     pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
     view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
-    return pdf_from(filled(template, view), name, pages=len(pages), duplex="Simplex", attached=attached)
+    return pdf_from(filled(template, view), name, pages=len(pages), duplex=duplex, attached=attached)
 
 
 def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _PageView:
     drawing = picture(plate.drawing, sheet.paper.width / MM, sheet.paper.height / MM, alt, sheet.ink)
-    return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper))
+    return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper), plate.back)
 
 
 def _size(width: int, height: int) -> _Size:

@@ -1,26 +1,41 @@
-"""Lay tiles edge to edge on pages, so that each cut serves two, and round tokens below the last of them."""
+"""Lay tiles edge to edge on pages, so that each cut serves two, and round tokens below the last of them.
+
+Backs go on the page after, or on the lower half of the same page if that is folded. Only fronts have cuts; each
+line runs on past the tiles at both ends.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from rollpress.documents import TileSheet
-from rollpress.drawing.faces import Piece, Tile
+from rollpress.drawing.backs import tile_back, token_back
+from rollpress.drawing.faces import Tile, Token
 from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Disc, Drawing, Line, Shape, placed
 from rollpress.drawing.ruler_drawing import lying_ruler
+from rollpress.drawing.turning import turned
 from rollpress.faults import Fault, Place
-from rollpress.geometry import MARGIN, MM, shared_cuts, tile_places
+from rollpress.geometry import MARGIN, MM, Area, behind, shared_cuts, tile_places
 from rollpress.press.checks import refuse
 from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Note, Plate, inside_margins
 
-__all__ = ["tile_left", "tile_plates"]
+__all__ = ["LaidPiece", "fold_line", "laid_pages", "tile_left", "tile_plates"]
 
 _TOP, _FOOT, _OVERHANG = 44 * MM, 26 * MM, 4 * MM
 _TOKEN_GAP, _TOKENS_BELOW, _TOKENS_IN_ROW = 7 * MM, 16 * MM, 4
 # A token's rim is drawn 47.5 units from its middle; it is cut there.
 _TOKEN_RADIUS = 47.5
+_TO_FOLD = 6 * MM
+
+
+@dataclass(frozen=True, slots=True)
+class LaidPiece:
+    """A piece and the square that it takes on its page."""
+
+    piece: Tile | Token
+    area: Area
 
 
 def tile_left(sheet: TileSheet) -> int:
@@ -28,48 +43,89 @@ def tile_left(sheet: TileSheet) -> int:
     return (sheet.paper.width - sheet.columns * sheet.edge) // 2
 
 
-def tile_plates(sheet: TileSheet, place: Place) -> tuple[Plate, ...]:
-    """Return the pages of a tile sheet; tokens go below the last tiles, on a page of their own if they must."""
-    refuse(_faults(sheet, place))
+def laid_pages(sheet: TileSheet) -> tuple[tuple[LaidPiece, ...], ...]:
+    """Return the pieces of each page; tokens go below the last tiles, on a page of their own if they must."""
     a_page = sheet.columns * (_room(sheet) // sheet.edge)
-    pages = [sheet.tiles[at : at + a_page] for at in range(0, len(sheet.tiles), a_page)]
-    if sheet.tokens and _height(sheet, pages[-1]) + _tokens_height(sheet) > _room(sheet):
-        pages.append(())
-    plates = [_plate(sheet, tiles) for tiles in pages[:-1]]
-    plates.append(_plate(sheet, pages[-1], with_tokens=bool(sheet.tokens)))
+    rows = [sheet.tiles[at : at + a_page] for at in range(0, len(sheet.tiles), a_page)]
+    pages = [_laid_tiles(sheet, tiles) for tiles in rows]
+    if sheet.tokens:
+        own_page = not rows or _height(sheet, rows[-1]) + _tokens_height(sheet) > _room(sheet)
+        top = _TOP if own_page else _TOP + _height(sheet, rows[-1]) + _TOKENS_BELOW
+        pages = [*pages, ()] if own_page else pages
+        pages[-1] += _laid_tokens(sheet, top)
+    return tuple(pages)
+
+
+def tile_plates(sheet: TileSheet, place: Place) -> tuple[Plate, ...]:
+    """Return the pages of a tile sheet, each with its back after it if there are backs to print on it."""
+    refuse(_faults(sheet, place))
+    plates = [plate for pieces in laid_pages(sheet) for plate in _plates(sheet, pieces)]
     return tuple(inside_margins(plate, sheet.paper, place) for plate in plates)
 
 
-def _plate(sheet: TileSheet, tiles: tuple[Tile, ...], *, with_tokens: bool = False) -> Plate:
-    left = tile_left(sheet)
-    places = tile_places(len(tiles), sheet.columns, sheet.edge, (left, _TOP))
-    drawing: Drawing = (
-        *(Line("cut", (_mm(start), _mm(end))) for start, end in shared_cuts(places, sheet.edge, _OVERHANG)),
-        *chain.from_iterable(
-            _inner(tile, *_mm(at), sheet.edge / MM / 100) for at, tile in zip(places, tiles, strict=True)
-        ),
-        *lying_ruler(left / MM, sheet.paper.height / MM - RULER_TO_EDGE),
+def fold_line(sheet: TileSheet) -> int:
+    """Return how far down a page with fronts and backs is folded: in the middle between its head and its foot."""
+    return (_TOP + sheet.paper.height - _FOOT) // 2
+
+
+def _laid_tiles(sheet: TileSheet, tiles: tuple[Tile, ...]) -> tuple[LaidPiece, ...]:
+    places = tile_places(len(tiles), sheet.columns, sheet.edge, (tile_left(sheet), _TOP))
+    return tuple(
+        LaidPiece(tile, Area(x, y, sheet.edge, sheet.edge)) for (x, y), tile in zip(places, tiles, strict=True)
     )
-    if not with_tokens:
-        return Plate(drawing)
-    top = _TOP + _height(sheet, tiles) + (_TOKENS_BELOW if tiles else 0)
-    return Plate((*drawing, *_tokens(sheet, top)), _note(sheet, top))
 
 
-def _inner(piece: Piece, x: float, y: float, scale: float) -> Drawing:
-    """A piece without its outline, which is cut."""
-    shapes = [shape for shape in piece_drawing(piece) if shape.role != "body"]
-    return placed(shapes, x, y, scale)
-
-
-def _tokens(sheet: TileSheet, top: int) -> Iterator[Shape]:
-    pitch, scale = sheet.edge + _TOKEN_GAP, sheet.edge / MM / 2 / _TOKEN_RADIUS
+def _laid_tokens(sheet: TileSheet, top: int) -> tuple[LaidPiece, ...]:
+    pitch = sheet.edge + _TOKEN_GAP
     places = tile_places(len(sheet.tokens), _TOKENS_IN_ROW, pitch, (tile_left(sheet), top))
-    for (x, y), token in zip(places, sheet.tokens, strict=True):
-        radius = sheet.edge / MM / 2
-        middle_x, middle_y = x / MM + radius, y / MM + radius
-        yield Disc("cut", middle_x, middle_y, radius)
-        yield from _inner(token, middle_x - 50 * scale, middle_y - 50 * scale, scale)
+    return tuple(
+        LaidPiece(token, Area(x, y, sheet.edge, sheet.edge))
+        for (x, y), token in zip(places, sheet.tokens, strict=True)
+    )
+
+
+def _plates(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Plate]:
+    ruler = lying_ruler(tile_left(sheet) / MM, sheet.paper.height / MM - RULER_TO_EDGE)
+    drawing = (*_cuts(sheet, pieces), *(shape for laid in pieces for shape in _front(laid)), *ruler)
+    backs = tuple(shape for laid in pieces for shape in _back(sheet, laid)) if sheet.backs != "none" else ()
+    notes = _note(sheet, pieces)
+    if sheet.backs != "fold":
+        yield Plate(drawing, notes)
+        if backs:
+            yield Plate(backs, back=True)
+        return
+    y = fold_line(sheet) / MM
+    across = (MARGIN + MM) / MM, (sheet.paper.width - MARGIN - MM) / MM
+    yield Plate((*drawing, *backs, Line("fold", ((across[0], y), (across[1], y)))), notes)
+
+
+def _cuts(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Line | Disc]:
+    tiles = tuple((laid.area.x, laid.area.y) for laid in pieces if isinstance(laid.piece, Tile))
+    for start, end in shared_cuts(tiles, sheet.edge, _OVERHANG):
+        yield Line("cut", (_mm(start), _mm(end)))
+    for laid in pieces:
+        if isinstance(laid.piece, Token):
+            radius = laid.area.width / MM / 2
+            yield Disc("cut", laid.area.x / MM + radius, laid.area.y / MM + radius, radius)
+
+
+def _front(laid: LaidPiece) -> Drawing:
+    """A piece without its outline, which is cut."""
+    shapes = [shape for shape in piece_drawing(laid.piece) if shape.role != "body"]
+    return _filling(shapes, laid.area, 50 / _TOKEN_RADIUS if isinstance(laid.piece, Token) else 1)
+
+
+def _back(sheet: TileSheet, laid: LaidPiece) -> Drawing:
+    place = behind(laid.area, sheet.backs, sheet.paper, fold_line(sheet))
+    shapes = tile_back() if isinstance(laid.piece, Tile) else token_back()
+    return _filling(turned(shapes, place.turns, (50, 50)), place.area)
+
+
+def _filling(shapes: Iterable[Shape], area: Area, enlarged: float = 1) -> Drawing:
+    """Return a drawing 100 wide as large as an area, or larger, its middle in the area's."""
+    scale = area.width / MM / 100 * enlarged
+    x, y = (area.x + area.width / 2) / MM, (area.y + area.height / 2) / MM
+    return placed(shapes, x - 50 * scale, y - 50 * scale, scale)
 
 
 def _height(sheet: TileSheet, tiles: tuple[Tile, ...]) -> int:
@@ -77,6 +133,8 @@ def _height(sheet: TileSheet, tiles: tuple[Tile, ...]) -> int:
 
 
 def _room(sheet: TileSheet) -> int:
+    if sheet.backs == "fold":
+        return fold_line(sheet) - _TO_FOLD - _TOP
     return sheet.paper.height - _TOP - _FOOT
 
 
@@ -85,11 +143,14 @@ def _tokens_height(sheet: TileSheet) -> int:
     return _TOKENS_BELOW + rows * sheet.edge + (rows - 1) * _TOKEN_GAP
 
 
-def _note(sheet: TileSheet, top: int) -> tuple[Note, ...]:
+def _note(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> tuple[Note, ...]:
     """The note stands right of a full row of tokens, its heading a little below their upper rim."""
-    left = tile_left(sheet) + min(len(sheet.tokens), _TOKENS_IN_ROW) * (sheet.edge + _TOKEN_GAP) + 3 * MM
+    tokens = [laid.area for laid in pieces if isinstance(laid.piece, Token)]
+    if not tokens:
+        return ()
+    left = tile_left(sheet) + min(len(tokens), _TOKENS_IN_ROW) * (sheet.edge + _TOKEN_GAP) + 3 * MM
     width = sheet.paper.width - left - MARGIN - 3 * MM
-    return (Note(left / MM, top / MM + 5, width / MM, sheet.tokens_title, sheet.tokens_note),)
+    return (Note(left / MM, tokens[0].y / MM + 5, width / MM, sheet.tokens_title, sheet.tokens_note),)
 
 
 def _faults(sheet: TileSheet, place: Place) -> Iterator[Fault]:

@@ -51,6 +51,7 @@ class _Common(Strict):
     kind_book: Text
     kind_nets: Text
     kind_tiles: Text
+    kind_stickers: Text
     kind_scores: Text
     edition: Annotated[str, places("edition")]
     licence: Text
@@ -106,7 +107,7 @@ class _Figures(Strict):
 
 
 class _Sheets(Strict):
-    """Nets, tiles and score sheets."""
+    """Nets, stickers, tiles and score sheets."""
 
     die_name: _Numbered
     nets_advice: Annotated[dict[str, Annotated[str, places("dice", "edge")]], _Other]
@@ -114,6 +115,8 @@ class _Sheets(Strict):
     net_fold: Text
     net_glue: Text
     nets_alt: Annotated[str, places("title")]
+    stickers_advice: Annotated[dict[str, Annotated[str, places("dice", "edge", "sticker")]], _Other]
+    stickers_alt: Annotated[str, places("title")]
     tiles_advice: Annotated[dict[str, Annotated[str, places("tiles", "edge")]], _Other]
     tokens_advice: Annotated[dict[str, Annotated[str, places("tokens")]], _Other]
     tiles_key: Text
