@@ -1,4 +1,4 @@
-"""A small reader of JSON Schema: what a schema of ours says of a value, as somebody else's program would read it."""
+"""Read JSON Schema a little: what a schema of ours says of a value, as another program would read it."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
