@@ -1,5 +1,5 @@
 # Two commands: `make site` builds everything into output/, `make test` checks everything.
-.PHONY: site test lint bench prove clean
+.PHONY: site test lint bench prove prove-year clean
 
 site:
 	@generator/setup.sh site
@@ -26,6 +26,11 @@ prove:
 	@generator/setup.sh site
 	rm -rf .rollpress/verified
 	.venv/bin/rollpress verify
+
+# A year of every game planned afresh: no flagged word, nothing outside its gates, no letters twice.
+prove-year:
+	@generator/setup.sh test
+	.venv/bin/python -m pytest -q -p no:cacheprovider tests/bench/test_fair_year.py
 
 clean:
 	rm -rf .venv .rollpress output/* .mypy_cache .ruff_cache tests/web/node_modules

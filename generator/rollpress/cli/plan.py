@@ -7,6 +7,7 @@ import datetime
 import click
 
 from rollpress.build.ledgers import plan_ledgers
+from rollpress.build.reports import write_report
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import DATE, as_of
 
@@ -20,7 +21,8 @@ __all__ = ["plan"]
 @click.option(
     "--replan", is_flag=True, help="Draw days again: all of a trial ledger, the unpublished of a live one."
 )
-def plan(name: str, as_of: datetime.date | None, until: datetime.date | None, replan: bool) -> None:
+@click.option("--report", is_flag=True, help="Write what the planned days are like to .rollpress/report/.")
+def plan(name: str, as_of: datetime.date | None, until: datetime.date | None, replan: bool, report: bool) -> None:
     """Plan the ledger: draw the days to come, and file the solutions of days whose answers are out."""
     desk = Desk.of_own()
     today = desk.today(as_of)
@@ -28,3 +30,5 @@ def plan(name: str, as_of: datetime.date | None, until: datetime.date | None, re
     last = until or today + datetime.timedelta(days=desk.project.site.plan_days)
     for done in plan_ledgers(desk.project, desk.shelf, games, today, last, replan=replan):
         click.echo(f"{done.game}: {done.first} to {done.last}, {done.added} drawn, {done.filed} filed")
+    if report:
+        click.echo(f"report: {write_report(games, desk.shelf)}")
