@@ -59,7 +59,7 @@ def told(day: Published, texts: Sequence[str]) -> Iterator[Told]:
 
 
 def asked(day: Published, sentence: str) -> bool:
-    """Tell whether a page can say this: it knows only of words that its roll spells whether they are in its list."""
+    """Tell whether a page can say this: it can look up only words that its roll spells."""
     word, _, rest = sentence.partition(" ")
     return rest not in ("is not in our list.", "is not in the word list.") or SPELLED[day.setup.kind](day, word)
 

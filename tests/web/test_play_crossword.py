@@ -77,7 +77,7 @@ def test_letters_lay_dice_from_the_keyboard(page: Page) -> None:
     says(page, "The word holds.", "left over cost")
     for key in ("ArrowLeft", " ", "ArrowDown"):
         page.keyboard.press(key)
-    says(page, "Letters now run down.")
+    says(page, "Letters run down.")
     page.keyboard.press("B")
     says(page, "not in the word list", "Rule L3")
     expect(score(page)).to_have_text("0")

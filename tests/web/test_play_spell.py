@@ -101,11 +101,12 @@ def test_what_was_found_is_there_after_a_reload_and_shared_as_text(page: Page) -
 
 
 def test_the_timer_runs_and_stops_nothing(page: Page) -> None:
-    page.get_by_role("button", name="Timer 2:00").click()
+    page.get_by_role("button", name="Timer").click()
+    expect(page.get_by_role("button", name="Timer 2:00")).to_be_visible()
     page.clock.run_for(61_000)
     expect(page.get_by_role("button", name="Timer 0:59")).to_be_visible()
     page.clock.run_for(60_000)
-    says(page, "Time is up: no words, 0 points.")
+    says(page, "Time is up: 0 points.")
     enter(page, "white")
     says(page, "WHITE is in.")
 

@@ -1,7 +1,8 @@
 """Name the files of templates/site/assets by what is in them, so that browsers may keep them for ever.
 
 A style sheet is read with its fonts' names filled in, then named itself: `site.css` lies at
-`assets/site.1a2b3c4d.css`. Whoever changes a font changes the style sheet's name too.
+`assets/site.1a2b3c4d.css`. Whoever changes a font changes the style sheet's name too. Scripts are
+joined with what they need.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
+
+from rollpress.site.scripts import joined
 
 __all__ = ["assets_from", "hashed", "published"]
 
@@ -27,7 +30,9 @@ def assets_from(templates: Sequence[Path]) -> dict[str, bytes]:
 
 def published(assets: Mapping[str, bytes]) -> dict[str, tuple[str, bytes]]:
     """Return, for each asset's name, its path in the site and its bytes there."""
-    plain = {name: (_path(name, content), content) for name, content in assets.items() if not _is_style(name)}
+    scripts = {name: content for name, content in assets.items() if name.endswith(".js")}
+    others = {name: content for name, content in assets.items() if not _is_style(name) and name not in scripts}
+    plain = {name: (_path(name, content), content) for name, content in (others | joined(scripts)).items()}
     styles = {name: _linked(content, plain) for name, content in assets.items() if _is_style(name)}
     return plain | {name: (_path(name, content), content) for name, content in styles.items()}
 

@@ -5,7 +5,7 @@ tags in rising order, each written as the step from the one before, which is sho
 whatever they are.
 
 A word that is not in the list passes for one with a chance of (number of words) / 2^bits. There are 48 bits
-unless a page would grow too heavy: up to 2,500 words, where that is 1 in 10^11; with 6,000 words it is 1 in 2,700.
+unless a page would grow too heavy: up to 2,000 words, where that is 1 in 10^11; with 6,000 words it is 1 in 700.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ __all__ = ["MOST_BITS", "steps_of", "tag_of", "width_of"]
 MOST_BITS = 48
 """A number of so many bits is exact in JavaScript, and the sums of steps are too."""
 
-_LEAST_BITS = 24
-_MOST_OCTETS = 15_000
+_LEAST_BITS = 22
+_MOST_OCTETS = 13_000
 _OCTETS_A_DIGIT = 0.43
 """What a digit of a random number weighs once compressed: 3.3 bits, and what Huffman codes waste."""
 _COMMA = 1

@@ -3,11 +3,15 @@
 "use strict";
 
 (() => {
-  const { tierOf, fold, count, number, several, times, listed, verdict } = Rollpress;
+  const { tierOf, fold, count, number, several, times, verdict } = Rollpress;
   const NAMED = /[0-9!]/, TILE = /^([^0-9!]+)([1-6])(!?)$/u;
 
+  const listed = (items, last = "and") =>
+    [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${last} `);
+
   const named = ({ letter, pips }) => `${letter}${pips}`;
-  const inOrder = (one, other) => (one.letter === other.letter ? one.pips - other.pips : one.letter < other.letter ? -1 : 1);
+  const inOrder = (one, other) =>
+    one.letter === other.letter ? one.pips - other.pips : one.letter < other.letter ? -1 : 1;
   const tilesOf = (puzzle) => puzzle.tiles.map(([letter, pips, points]) => ({ letter, pips, points }));
   const pointsOf = (tiles) => tiles.reduce((sum, tile) => sum + (tile?.points ?? 0), 0);
 
@@ -179,5 +183,5 @@
     };
   }
 
-  Rollpress.claim = { judge, tilesOf, named };
+  Rollpress.claim = { judge, tilesOf, named, listed };
 })();

@@ -1,8 +1,9 @@
 /* Play a claim: a word for the dice, typed or tapped as tiles, and which die claims which tile. */
+// needs: core, claim-judge, page
 "use strict";
 
 (() => {
-  const { page, claim, stranger, several, capitalised, listed } = Rollpress;
+  const { page, claim, stranger, several, capitalised } = Rollpress;
   const { puzzle, find, all, make, say, headed, points, shown, showRank, actions } = page;
   const judge = claim.judge(puzzle);
   const words = [];
@@ -14,8 +15,9 @@
   function row(one) {
     const { word, total } = one;
     const rare = isRare(one) ? make("span", { class: "small soft" }, " rare") : null;
-    return make("tr", {}, make("th", { scope: "row" }, make("span", { class: "word" }, word), rare),
-      make("td", { class: "r small soft code" }, namesOf(one).join(" ")), make("td", { class: "r" }, make("b", {}, shown(total))));
+    const names = make("td", { class: "r small soft code" }, namesOf(one).join(" "));
+    const score = make("td", { class: "r" }, make("b", {}, shown(total)));
+    return make("tr", {}, make("th", { scope: "row" }, make("span", { class: "word" }, word), rare), names, score);
   }
 
   function show() {
@@ -28,7 +30,7 @@
   }
 
   function praise(one) {
-    const claims = listed(one.taken.map(({ letter, pips }) => `the ${pips} claims ${letter}`));
+    const claims = claim.listed(one.taken.map(({ letter, pips }) => `the ${pips} claims ${letter}`));
     const rare = isRare(one) ? `${one.word} is rarer than we count on: ` : `${one.word} is in: `;
     return `${rare}${claims}. That is ${points(one.total)}.`;
   }
@@ -97,8 +99,7 @@
     press(tiles.filter((tile) => left.includes(claim.named(tile))));
   }
 
-  const timeUp = () => say(`Time is up: ${several(words.length, "word")}, ${points(page.score)}.`, true);
-  Object.assign(actions, { delete: shorten, timer: page.timer(timeUp) });
+  actions.delete = shorten;
   find("#entry").addEventListener("submit", (event) => {
     event.preventDefault();
     enter(field.value);

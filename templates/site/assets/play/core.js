@@ -66,12 +66,8 @@ globalThis.Rollpress ??= {};
   }
 
   /* Letters. A text that holds a sign which is no letter has no reading: null. */
-  const segments = globalThis.Intl?.Segmenter && new Intl.Segmenter(undefined, { granularity: "grapheme" });
-  function signsOf(text) {
-    const composed = text.normalize("NFC");
-    if (segments) return Array.from(segments.segment(composed), ({ segment }) => segment);
-    return composed.match(/\P{M}\p{M}*/gu) ?? [];
-  }
+  const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  const signsOf = (text) => Array.from(segments.segment(text.normalize("NFC")), ({ segment }) => segment);
 
   const capitalOf = (sign) => {
     const upper = sign.toUpperCase().normalize("NFC");
@@ -109,8 +105,6 @@ globalThis.Rollpress ??= {};
   const number = (n) => NUMBERS[n] ?? String(n);
   const several = (n, noun, plural = `${noun}s`) => `${number(n)} ${n === 1 ? noun : plural}`;
   const times = (n) => ["not at all", "once", "twice"][n] ?? `${number(n)} times`;
-  const listed = (items, last = "and") =>
-    [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${last} `);
   const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
   const total = (parts) => parts.reduce((sum, part) => sum + part.value, 0);
@@ -120,6 +114,6 @@ globalThis.Rollpress ??= {};
   };
 
   Object.assign(Rollpress, {
-    sha256, tagOf, tierOf, signsOf, fold, stranger, count, number, several, times, listed, capitalised, verdict,
+    tierOf, signsOf, fold, stranger, count, number, several, times, capitalised, verdict,
   });
 })();

@@ -39,16 +39,14 @@
     return cells.map((cell) => ({ ...cell, row: cell.row - top, column: cell.column - left }));
   }
 
+  const signOf = (letters, joker) =>
+    joker ? `(${letters})` : [...letters].length === 1 ? letters : `[${letters}]`;
+
   function textOf(cells) {
-    if (!cells.length) return ".";
-    const at = new Map(cells.map((cell) => [key(cell.row, cell.column), cell]));
     const rows = [];
-    for (const { row, column, letters, joker } of cells) {
-      rows[row] ??= [];
-      const face = [...letters].length === 1 ? letters : `[${letters}]`;
-      rows[row][column] = joker ? `(${letters})` : face;
-    }
-    return Array.from(rows, (row) => Array.from(row ?? [], (sign) => sign ?? ".").join("") || ".").join("/");
+    for (const { row, column, letters, joker } of cells) (rows[row] ??= [])[column] = signOf(letters, joker);
+    const textOfRow = (row) => Array.from(row ?? [], (sign) => sign ?? ".").join("") || ".";
+    return Array.from(rows, textOfRow).join("/") || ".";
   }
 
   /* Every run of two or more dice: those across from the top, then those down from the left. */
@@ -169,5 +167,5 @@
     };
   }
 
-  Rollpress.crossword = { judge, cellsOf, textOf, valueOf };
+  Rollpress.crossword = { judge, cellsOf, signOf, valueOf };
 })();

@@ -1,4 +1,5 @@
 /* Play a crossword: drag, tap or type dice onto a sheet, and see at once what the layout scores. */
+// needs: core, crossword-judge, crossword-sheet, page
 "use strict";
 
 (() => {
@@ -8,29 +9,25 @@
   const board = find("#board"), dice = all(".tray li"), joker = find("#letter");
   const nameOf = (die) => puzzle.faces[die] || "Joker";
 
-  let lies = sheet.EMPTY;
-  let held = null;                      // the die that was picked up
-  let spot = { row: 0, column: 0 };     // where the keyboard is
-  let across = true;
-  let best = judge(".");
+  /* What lies on the sheet; the die that was picked up; where the keyboard is, and which way it writes; the best. */
+  let lies = sheet.EMPTY, held = null, spot = { row: 0, column: 0 }, across = true, best = judge(".");
 
-  /* What is on the sheet, as layout cells; a joker without a letter stands for nothing yet. */
-  const cellOf = ({ die, row, column, stands }) =>
-    ({ row, column, letters: puzzle.faces[die] || stands, joker: !puzzle.faces[die] });
-  const unnamed = () => lies.laid.find(({ die, stands }) => !puzzle.faces[die] && !stands);
+  const jokersLaid = () => lies.laid.filter(({ die }) => !puzzle.faces[die]);
+  const unnamed = () => jokersLaid().find(({ stands }) => !stands);
+  const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
+  /* The layout as text, with all the free cells of the sheet: the judge leaves them out. */
   function layoutText() {
-    const cells = lies.laid.map(cellOf);
-    const top = Math.min(...cells.map(({ row }) => row)), left = Math.min(...cells.map(({ column }) => column));
-    const moved = cells.map((cell) => ({ ...cell, row: cell.row - top, column: cell.column - left }));
-    return crossword.textOf(moved.sort((one, other) => one.row - other.row || one.column - other.column));
+    const { top, left, bottom, right } = lies.view;
+    const sign = ({ die, stands }) => crossword.signOf(puzzle.faces[die] || stands, !puzzle.faces[die]);
+    const signAt = (row, column) => (sheet.at(lies, row, column) ? sign(sheet.at(lies, row, column)) : ".");
+    const rowText = (row) => range(left, right).map((column) => signAt(row, column)).join("");
+    return range(top, bottom).map(rowText).join("/");
   }
 
   /* Draw: a die on the sheet is the die of the roll, and leaves its outline there. */
   function drawn({ die, stands }) {
     const piece = find("svg", dice[die]).cloneNode(true);
-    piece.removeAttribute("role");
-    piece.removeAttribute("aria-label");
     piece.setAttribute("aria-hidden", "true");
     if (stands) {
       const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
@@ -59,8 +56,7 @@
     const { top, left, bottom, right } = lies.view;
     spot = { row: Math.min(bottom, Math.max(top, spot.row)), column: Math.min(right, Math.max(left, spot.column)) };
     const focused = board.contains(document.activeElement);
-    const columns = Array.from({ length: right - left + 1 }, (_, i) => left + i);
-    const rows = Array.from({ length: bottom - top + 1 }, (_, i) => top + i);
+    const columns = range(left, right), rows = range(top, bottom);
     board.style.setProperty("--cols", columns.length);
     board.style.setProperty("--rows", rows.length);
     const rowOf = (row) => make("div", { role: "row" }, ...columns.map((column) => cell(row, column)));
@@ -81,9 +77,7 @@
     });
   }
 
-  const cellAt = ({ row, column }) => find(`[data-row="${row}"][data-column="${column}"]`, board);
-  const focusSpot = () => cellAt(spot)?.focus({ preventScroll: true });
-  const jokersLaid = () => lies.laid.filter(({ die }) => !puzzle.faces[die]);
+  const focusSpot = () => find("[tabindex='0']", board).focus({ preventScroll: true });
 
   /* The joker whose letter is asked for: the one picked up, one without a letter, or the last laid. */
   function jokerInHand() {
@@ -97,7 +91,7 @@
       tell(null);
       return say("Write the letter that the joker stands for.");
     }
-    const verdict = judge(lies.laid.length ? layoutText() : ".");
+    const verdict = judge(layoutText());
     tell(verdict);
     if (!verdict.legal) return say(verdict.faults);
     const better = verdict.total > best.total;
@@ -105,7 +99,7 @@
     showRank(best.total);
     page.score = best.total;
     if (lies.laid.length) say([...praise(verdict), ...(better ? reached(verdict.total) : [])], true);
-    else say("Nothing is laid. Tap a die and then a place, or drag it there.", true);
+    else say("Nothing is laid. Tap a die, then a place.", true);
   }
 
   function praise({ runs, parts }) {
@@ -128,13 +122,11 @@
     const figures = [...parts, ["Total", verdict?.total ?? 0, "score"]];
     find("#sum").replaceChildren(...figures.map(([name, value, id]) =>
       make("div", {}, make("dt", {}, name), make("dd", { id }, shown(value)))));
-    find("#sum").style.setProperty("--parts", figures.length);
-    for (const [id, is] of [["across", true], ["down", false]]) {
-      const runs = (verdict?.runs ?? []).filter((run) => run.across === is);
+    for (const id of ["across", "down"]) {
+      const runs = (verdict?.runs ?? []).filter((run) => run.across === (id === "across"));
       find(`#${id}`).hidden = !runs.length;
       find(`#${id} tbody`).replaceChildren(...runs.map(row));
     }
-    find("#none").hidden = Boolean(verdict?.runs.length);
   }
 
   function row({ word, cells, worth }) {
@@ -147,7 +139,7 @@
     lies = next;
     draw();
     score();
-    page.keep([best.answer, unnamed() || !lies.laid.length ? "." : layoutText()], best.total);
+    page.keep([best.answer, unnamed() ? "." : layoutText()], best.total);
   }
 
   const pick = (die) => { held = held === die ? null : die; draw(); };
@@ -205,7 +197,7 @@
   function turn() {
     across = !across;
     draw();
-    say(across ? "Letters now run across." : "Letters now run down.", true);
+    say(across ? "Letters run across." : "Letters run down.", true);
   }
 
   const KEYS = {
@@ -216,7 +208,7 @@
     Backspace: takeBack,
     Delete: takeBack,
     Enter: () => tapCell(spot.row, spot.column),
-    Escape: () => { held = null; draw(); },
+    Escape: () => pick(held),
     " ": turn,
   };
 
@@ -231,15 +223,19 @@
 
   /* Drag: a die follows the pointer once it has moved a little; where it is let go it lies, or goes back. */
   const SLIP = 6;
-  let drag = null;
-  let dropped = false;                  // the click that ends a drag is no tap
+  let drag = null, dropped = false;
 
-  const dieUnder = (target) => {
-    const inRoll = dice.indexOf(target.closest?.(".tray li"));
-    if (inRoll >= 0) return sheet.dieOn(lies, inRoll) ? null : inRoll;
-    const place = target.closest?.("[data-row]");
-    return place ? sheet.at(lies, Number(place.dataset.row), Number(place.dataset.column))?.die ?? null : null;
-  };
+  function placeUnder(target) {
+    const { row, column } = target?.closest("[data-row]")?.dataset ?? {};
+    return row && [Number(row), Number(column)];
+  }
+
+  function dieUnder(target) {
+    const inRoll = dice.indexOf(target.closest(".tray li"));
+    if (inRoll >= 0) return sheet.dieOn(lies, inRoll) ? undefined : inRoll;
+    const place = placeUnder(target);
+    return place && sheet.at(lies, ...place)?.die;
+  }
 
   function follow({ clientX, clientY }) {
     if (!drag || (!drag.piece && Math.hypot(clientX - drag.x, clientY - drag.y) < SLIP)) return;
@@ -257,18 +253,18 @@
     done.piece.remove();
     dropped = true;
     setTimeout(() => { dropped = false; });
-    const place = document.elementFromPoint(clientX, clientY)?.closest("[data-row]");
-    held = done.die;
-    if (place) return layHeld(Number(place.dataset.row), Number(place.dataset.column));
-    held = null;
+    const place = placeUnder(document.elementFromPoint(clientX, clientY));
+    held = place ? done.die : null;
+    if (place) return layHeld(...place);
     if (sheet.dieOn(lies, done.die)) change(sheet.take(lies, done.die));
     else draw();
   }
 
+  /* The click that ends a drag is no tap. */
   document.addEventListener("click", (event) => { if (dropped) event.stopPropagation(); }, true);
   document.addEventListener("pointerdown", (event) => {
-    const die = event.button === 0 && event.isPrimary ? dieUnder(event.target) : null;
-    drag = die === null ? null : { die, x: event.clientX, y: event.clientY };
+    const die = event.button === 0 && event.isPrimary ? dieUnder(event.target) : undefined;
+    drag = die === undefined ? null : { die, x: event.clientX, y: event.clientY };
   });
   document.addEventListener("selectstart", (event) => { if (drag) event.preventDefault(); });
   document.addEventListener("pointermove", follow);
@@ -277,20 +273,19 @@
 
   board.addEventListener("keydown", key);
   board.addEventListener("click", ({ target }) => {
-    const place = target.closest("[data-row]");
-    if (place) tapCell(Number(place.dataset.row), Number(place.dataset.column));
+    const place = placeUnder(target);
+    if (place) tapCell(...place);
   });
   joker.addEventListener("input", () => {
-    const letter = fold(puzzle, joker.value.trim()), named = jokerInHand();
-    if (letter) joker.value = [...letter].at(-1);
-    if (named) change(sheet.naming(lies, named.die, letter ? [...letter].at(-1) : ""));
+    const letter = [...(fold(puzzle, joker.value.trim()) ?? "")].at(-1) ?? "";
+    joker.value = letter;
+    change(sheet.naming(lies, jokerInHand().die, letter));
   });
 
   const sheetOf = (text) => sheet.from(crossword.cellsOf(puzzle, text) ?? [], puzzle.faces);
   Object.assign(actions, {
     clear: () => { held = null; lies = sheet.EMPTY; change(lies); },
     best: () => { held = null; change(sheetOf(best.answer)); },
-    timer: page.timer(() => say(`Hands off: the best so far is ${page.points(best.total)}.`, true)),
   });
 
   dice.forEach((die, i) => {
@@ -298,11 +293,7 @@
     button.addEventListener("click", () => tapDie(i));
     die.append(button);
   });
-  for (const [id, name] of [["across", puzzle.names.across], ["down", puzzle.names.down]]) {
-    const head = (text, i) => make("th", { scope: "col", class: i === 2 ? "r" : false }, text);
-    const heads = [name, "Dice", "Score"].map(head);
-    find(`#${id} thead tr`).replaceChildren(...heads);
-  }
+  for (const id of ["across", "down"]) find(`#${id} th`).textContent = puzzle.names[id];
   const [keptBest, keptNow] = page.answersKept();
   const before = keptBest && judge(keptBest);
   if (before?.legal && before.total > best.total) best = before;

@@ -1,4 +1,5 @@
 /* Play a spelling puzzle: type or tap a word, see its score in parts; the best words count. */
+// needs: core, spell-judge, page
 "use strict";
 
 (() => {
@@ -83,11 +84,9 @@
     }
   }
 
-  const timeUp = () => say(`Time is up: ${several(words.length, "word")}, ${points(page.score)}.`, true);
-
   const shorten = () => { field.value = signsOf(field.value).slice(0, -1).join(""); };
 
-  Object.assign(actions, { shuffle, delete: shorten, timer: page.timer(timeUp) });
+  Object.assign(actions, { shuffle, delete: shorten });
   find("#entry").addEventListener("submit", (event) => {
     event.preventDefault();
     enter(field.value);
