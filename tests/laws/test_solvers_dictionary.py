@@ -1,7 +1,9 @@
 """What a solver finds depends on the dictionary alone, and more words never make a roll worth less."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -72,6 +74,34 @@ def test_words_that_the_roll_cannot_spell_change_nothing(name: str, data: st.Dat
     strange = dict.fromkeys(data.draw(st.lists(st.text("ZXJQ", min_size=2, max_size=9), max_size=5)), 3)
     before = solved(setup(name), ROLLS[name], words=lexicon(ranks))
     assert solved(setup(name), ROLLS[name], words=lexicon(strange | ranks)) == before
+
+
+def renamed(value: Any, names: dict[int, str]) -> Any:
+    """Return plain data with every letter renamed, in keys too."""
+    if isinstance(value, dict):
+        return {renamed(key, names): renamed(inner, names) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [renamed(inner, names) for inner in value]
+    return value.translate(names) if isinstance(value, str) else value
+
+
+@GAMES
+@given(data=st.data())
+@settings(max_examples=15, deadline=None)
+def test_renaming_the_letters_everywhere_changes_no_score(name: str, data: st.DataObject) -> None:
+    game, letters = setup(name), "".join(english().alphabet.letters)
+    turned = "".join(data.draw(st.permutations(letters)))
+    names = str.maketrans(letters + letters.lower(), turned + turned.lower())
+    plain = game.model_dump(mode="json")
+    pieces = {key: renamed(part, names) for key, part in plain["parts"].items() if key != "dice"}
+    dice = [{**die, "faces": renamed(die["faces"], names)} for die in plain["parts"].get("dice", [])]
+    changes = {"parts": plain["parts"] | pieces | {"dice": dice}, "vowels": renamed(plain["vowels"], names)}
+    other = type(game).model_validate_json(json.dumps(plain | changes))
+    ranks = data.draw(ranked(name))
+    before = solved(game, ROLLS[name], words=lexicon(ranks))
+    after = solved(other, ROLLS[name].translate(names), words=lexicon(renamed(ranks, names)))
+    assert (after.best.score, after.par.score, after.easy) == (before.best.score, before.par.score, before.easy)
+    assert (after.counts.valid, after.counts.by_length) == (before.counts.valid, before.counts.by_length)
 
 
 @given(st.integers(-60, 90), st.integers(0, 60))
