@@ -8,11 +8,16 @@ from conftest import Rollpress
 from printed import page_sizes, pieces, strokes, texts
 
 
+def files_of(folder: Path) -> list[str]:
+    """Return the files of a folder and of those in it, by their paths."""
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
 def test_a_kit_is_the_files_that_a_build_prints(rollpress: Rollpress, project_folder: Path) -> None:
     ran = rollpress("kit", "vowelocity", "--paper", "letter", "--out", "kit")
     assert (ran.code, ran.err) == (0, "")
-    names = sorted(path.name for path in (project_folder / "kit").iterdir())
-    assert {"rulebook.pdf", "dice-nets.pdf", "tiles.pdf", "score-sheet.pdf"} <= set(names)
+    names = files_of(project_folder / "kit")
+    assert {"cut/dice-nets-1.svg", "rulebook.pdf", "dice-nets.pdf", "tiles.pdf", "score-sheet.pdf"} <= set(names)
     assert ran.out == f"{len(names)} files in kit, {len(names)} changed\n"
     nets = (project_folder / "kit/dice-nets.pdf").read_bytes()
     assert page_sizes(nets) == [pytest.approx((215.9, 279.4), abs=0.005)]
@@ -21,7 +26,7 @@ def test_a_kit_is_the_files_that_a_build_prints(rollpress: Rollpress, project_fo
 
 def test_one_die_is_printed_alone_at_the_edge_that_is_asked_for(rollpress: Rollpress, project_folder: Path) -> None:
     ran = rollpress("kit", "letra-mix", "--only", "Die 3", "--edge", "22mm", "--out", "kit")
-    assert (ran.code, [path.name for path in (project_folder / "kit").iterdir()]) == (0, ["dice-nets.pdf"])
+    assert (ran.code, files_of(project_folder / "kit")) == (0, ["cut/dice-nets-1.svg", "dice-nets.pdf"])
     pdf = (project_folder / "kit/dice-nets.pdf").read_bytes()
     assert "One die of 22 mm" in texts(pdf)
     assert "Die 3" in texts(pdf)

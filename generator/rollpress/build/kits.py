@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -14,6 +15,7 @@ from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
 from rollpress.geometry import Paper
 from rollpress.kinds import KINDS
+from rollpress.press.cut_files import cut_files
 from rollpress.press.finish import Attached
 from rollpress.press.impose import Flip, imposed
 from rollpress.spec.game import Game
@@ -50,7 +52,22 @@ def printed_kits(
     ]
     pdfs = iter(printed(forms, shelf, processes))
     made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
-    return [_with_booklet(kit, files, project, shelf) for kit, files in zip(kits, made, strict=True)]
+    cut = [_cut_files(documents, shelf) for documents in sheets]
+    return [
+        _with_booklet(kit, files, project, shelf) | svgs for kit, files, svgs in zip(kits, made, cut, strict=True)
+    ]
+
+
+def _cut_files(documents: Mapping[str, Document], shelf: Shelf) -> dict[str, bytes]:
+    """Return the files for cutting machines, kept like forms: packing nets takes longer than writing them."""
+    files: dict[str, bytes] = {}
+    for stem, document in documents.items():
+        key = remembered_key("cut", stem, repr(document))
+        if not shelf.remembers("forms", key):
+            made = {name: content.decode() for name, content in cut_files(document, stem).items()}
+            shelf.remember("forms", key, json.dumps(made).encode())
+        files |= {name: text.encode() for name, text in json.loads(shelf.recall("forms", key)).items()}
+    return files
 
 
 def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:

@@ -30,6 +30,11 @@ class Print:
         return PurePosixPath(self.file).stem
 
     @property
+    def is_sheet(self) -> bool:
+        """Return whether it is for a reader: cut files are for machines, and lie beside the sheets."""
+        return self.file.endswith(".pdf")
+
+    @property
     def path(self) -> str:
         """Return where it lies in the built tree."""
         return f"print/{self.game}/{self.language}/{self.paper}/{self.file}"

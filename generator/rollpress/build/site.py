@@ -31,7 +31,9 @@ def site_files(
         game.id: rulebook(game, KINDS[game.kind], lexicons[game.language], project.texts.print, paper)
         for game in project.games.values()
     }
-    downloads = [Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints]
+    downloads = [
+        Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints if one.is_sheet
+    ]
     site = site_view(project, days, calendar, lexicons, books, downloads, base_url)
     own = {project.logo.name: project.logo.content} if project.logo else {}
     look, all_series = look_from(templates, own), series_of(project, days, calendar)
