@@ -7,7 +7,7 @@ site:
 	.venv/bin/rollpress build
 
 test: lint
-	.venv/bin/python -m pytest -q
+	.venv/bin/python -m pytest -q -n auto
 
 lint:
 	@generator/setup.sh test

@@ -175,19 +175,17 @@ def test_a_stored_file_of_version_one_is_still_one(name: str) -> None:
     assert DayForm.model_validate(stored).model_dump(mode="json").items() >= stored.items()
 
 
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        ({"version": 2}, "$.version is not 1"),
-        ({"date": 7}, "$.date is no string"),
-        ({"url": None}, "$.url is no string"),
-    ],
-)
-def test_the_reader_of_schemas_does_find_what_is_wrong(change: dict[str, Any], told: str) -> None:
+@pytest.mark.parametrize("change", [{"version": 2}, {"date": 7}, {"url": None}])
+def test_the_schema_finds_a_field_that_is_wrong(change: dict[str, Any]) -> None:
     form = next(iter(api(files()).values()))
-    assert list(wrongs(schema(), {**form, **change})) == [told]
+    (wrong,) = wrongs(schema(), {**form, **change})
+    assert wrong.startswith(f"$.{next(iter(change))}: ")
+
+
+def test_the_schema_finds_a_field_that_is_missing() -> None:
+    form = dict(next(iter(api(files()).values())))
     form.pop("game")
-    assert "$.game is missing" in list(wrongs(schema(), form))
+    assert [wrong for wrong in wrongs(schema(), form) if "'game' is a required property" in wrong]
 
 
 def test_latest_is_the_as_of_day_and_days_ahead_have_files() -> None:
