@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from rollpress.documents import Figure, Heading, Notes, Paragraph, Rich, Rulebook, Steps, Table
+from rollpress.documents import Figure, Heading, Notes, Paragraph, PlayerAid, Rich, Rulebook, Steps, Table
 from rollpress.documents.from_game import Document, documents_of
 from rollpress.faults import Faulty
 from rollpress.geometry import PAPERS
@@ -52,7 +52,7 @@ def table_texts(table: Table) -> list[list[str]]:
     return [list(table.heads), *([text_of(cell) for cell in row] for row in table.rows)]
 
 
-def texts_of(found: Rulebook) -> list[str]:
+def texts_of(found: Rulebook | PlayerAid) -> list[str]:
     """Return all that a reader of the book reads, block by block."""
     texts: list[str] = []
     for block in found.blocks:

@@ -91,12 +91,6 @@ def test_too_much_advice_for_the_head_of_a_sheet_is_a_fault():
         print_sheet(replace(net_sheet(dice=1), advice="Score the folds and cut. " * 12))
 
 
-def test_a_score_sheet_that_needs_a_second_page_is_a_fault():
-    sheet = score_sheet()
-    with pytest.raises(Faulty, match=r"score-sheet\.pdf: takes 2 pages instead of 1"):
-        print_sheet(replace(sheet, bands=sheet.bands * 2))
-
-
 @pytest.mark.parametrize(
     "body",
     [

@@ -46,6 +46,8 @@ class LengthType(click.ParamType[int]):
 @click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
 @click.option("--edge", type=LengthType(), help="The edge of the dice, as 20mm (default: the game's).")
 @click.option("--only", "item", default="", help="One die or one tile and no more, as 'die 3' or A4.")
+@click.option("--players", type=click.IntRange(1, 12), default=None, help="Score sheets for so many players.")
+@click.option("--rounds", type=click.IntRange(1, 30), default=10, show_default=True, help="And for so many rounds.")
 @click.option("--ink", type=click.Choice(["full", "low"]), default="full", show_default=True, help="How much ink.")
 @click.option(
     "--flip", type=click.Choice(["short", "long"]), default="short", show_default=True,
@@ -54,8 +56,8 @@ class LengthType(click.ParamType[int]):
 @click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
-    name: str, language: str | None, paper: str | None, edge: int | None, item: str, ink: Ink, flip: Flip,
-    large: bool, out: Path,
+    name: str, language: str | None, paper: str | None, edge: int | None, item: str, players: int | None,
+    rounds: int, ink: Ink, flip: Flip, large: bool, out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
     desk = Desk.at(None, language)
@@ -64,7 +66,7 @@ def kit(
     if faults:
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
-    wanted = Kit(game, chosen, Variant(ink, large, edge or 0), item, flip)
+    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds), item, flip)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)
     changed = sum(write_whole(out / file, content) for file, content in files.items())
     click.echo(f"{len(files)} files in {out}, {changed} changed")

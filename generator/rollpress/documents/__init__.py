@@ -1,5 +1,6 @@
 """Say what each printed thing contains, as frozen values: no HTML, no places on paper, no game's rules."""
 
+from rollpress.documents.player_aid import PlayerAid
 from rollpress.documents.rulebook import (
     Block,
     Credits,
@@ -43,6 +44,7 @@ __all__ = [
     "NetWords",
     "Notes",
     "Paragraph",
+    "PlayerAid",
     "Rich",
     "Rulebook",
     "ScoreSheet",

@@ -18,7 +18,7 @@ from markdown_it.tree import SyntaxTreeNode
 
 from rollpress.documents.rulebook import Block, Heading, Notes, Paragraph, Rich, Span, Steps
 
-__all__ = ["SLOT", "Slots", "book_blocks", "book_tree", "example_order", "slot_parts"]
+__all__ = ["SLOT", "Slots", "block_slots", "book_blocks", "book_tree", "example_order", "node_blocks", "slot_parts"]
 
 SLOT = re.compile(r"\{([^{}\n]*)\}")
 _NAMED = re.compile(r"\s*(\w+)\s*:\s*(\S+)\s*")
@@ -65,7 +65,7 @@ def book_blocks(text: str, slots: Slots) -> tuple[Block, ...]:
     """Return the blocks of a book in which `book_faults` found nothing."""
     blocks: list[Block] = []
     for node in book_tree(text).children:
-        for block in _written(node, slots):
+        for block in node_blocks(node, slots):
             if isinstance(block, Notes):
                 _add_notes(blocks, block)
             else:
@@ -80,7 +80,8 @@ def _add_notes(blocks: list[Block], notes: Notes) -> None:
         blocks.append(replace(notes, title=heading.text) if isinstance(heading, Heading) else notes)
 
 
-def _written(node: SyntaxTreeNode, slots: Slots) -> Iterator[Block]:
+def node_blocks(node: SyntaxTreeNode, slots: Slots) -> Iterator[Block]:
+    """Yield the blocks that one node of the text stands for."""
     if node.type == "heading":
         yield Heading("".join(span.text for span in _rich(node, slots)), int(node.tag[1:]))
     elif node.type in ("ordered_list", "bullet_list"):

@@ -14,8 +14,9 @@ from rollpress.documents.book_faults import book_faults
 from rollpress.documents.book_text import Slots, book_blocks, example_order
 from rollpress.documents.examples import example_blocks, roll_figure, worked_examples
 from rollpress.documents.figures import figures_of
-from rollpress.documents.imprint import content_hash
+from rollpress.documents.imprint import content_hash, imprint_of
 from rollpress.documents.nets_of import net_faults, net_sheet
+from rollpress.documents.player_aid import PlayerAid, aid_blocks
 from rollpress.documents.rulebook import Block, Credits, Facts, Notes, Paragraph, Rulebook, plain
 from rollpress.documents.score_sheets import score_sheet
 from rollpress.documents.sheets import NetSheet, ScoreSheet, StickerSheet, TileSheet
@@ -34,7 +35,7 @@ from rollpress.spec.slots import filled
 
 __all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
 
-Document = Rulebook | NetSheet | StickerSheet | TileSheet | ScoreSheet
+Document = Rulebook | NetSheet | StickerSheet | TileSheet | ScoreSheet | PlayerAid
 _PLAIN = Variant()
 
 
@@ -53,7 +54,8 @@ def documents_of(
         "dice-nets": net_sheet(game, texts, paper),
         "stickers": sticker_sheet(game, texts, paper),
         "tiles": tile_sheet(game, texts, paper),
-        "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper),
+        "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper, variant.company),
+        "player-aid": player_aid(game, kind, lexicon, texts, paper, large=variant.large),
     }
     return {stem: replace(document, ink=variant.ink) for stem, document in made.items() if document is not None}
 
@@ -90,6 +92,25 @@ def rulebook(
             *book_blocks(game.rulebook, _slots(game, kind, lexicon, texts)),
         ),
         kind=texts.kind_book,
+        paper=paper,
+        large=large,
+    )
+
+
+def player_aid(
+    game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper, *, large: bool = False
+) -> PlayerAid | None:
+    """Return the rules in brief, or None for a rulebook that states none."""
+    blocks = aid_blocks(game.rulebook, _slots(game, kind, lexicon, texts))
+    if not blocks:
+        return None
+    return PlayerAid(
+        lang=game.language,
+        title=game.edition.title,
+        mark=game.file.mark,
+        imprint=imprint_of(game, texts),
+        blocks=blocks,
+        kind=texts.kind_aid,
         paper=paper,
         large=large,
     )

@@ -1,43 +1,64 @@
-"""Lay out a score sheet for the way a game is scored: its columns are the scorer's parts, in the scorer's order."""
+"""Lay out score sheets for the way a game is scored: their columns are the scorer's parts, in the scorer's order.
+
+Any number of players and rounds has its tables: a table holds as many rounds as are read at a glance, and what is
+more goes on in the next. The press chooses how high rows are, and begins a new page where a table no longer fits.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from rollpress.documents.imprint import imprint_of
 from rollpress.documents.sheets import Column, ScoreSheet, ScoreTable
 from rollpress.documents.wording import spanned
-from rollpress.geometry import MM, Paper
+from rollpress.geometry import Paper
 from rollpress.kinds.crossword.model import CrosswordSetup
 from rollpress.kinds.spell.rules import SpellSetup
 from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
 
-__all__ = ["part_columns", "score_sheet"]
+__all__ = ["Company", "part_columns", "score_sheet"]
 
-_ROUNDS, _PLAYERS_IN_GAME, _PLAYERS_IN_TABLES = 10, 6, 4
+_PLAYERS_IN_GAME, _PLAYERS_IN_TABLES = 6, 4
 _WORD_SHARE, _PART_SHARE, _NAME_SHARE = 5, 2, 3
-# Heights of what stands above, around and in two bands of tables, and signs in a line of advice: an estimate, which
-# costs nothing but rows, for the press refuses a second page.
-_ABOVE, _AROUND_BAND, _ROW, _LINE, _SIGNS = 59 * MM, 28_700, 8_600, 5_600, 105
+_WORDS, _WORDS_LARGE = 10, 12
+
+Band = tuple[ScoreTable, ...]
 
 
-def score_sheet(game: Game, part_ids: Sequence[str], texts: PrintTexts, paper: Paper) -> ScoreSheet:
-    """Return the score sheet of a game, one page."""
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who plays and how long: players (0: as many as the game takes), rounds, and whether in large print."""
+
+    players: int = 0
+    rounds: int = 10
+    large: bool = False
+
+    @property
+    def stretches(self) -> tuple[range, ...]:
+        """Return the rounds, from 1, that share a table: ten, or five in large print."""
+        most = 5 if self.large else 10
+        return tuple(range(at, min(at + most, self.rounds + 1)) for at in range(1, self.rounds + 1, most))
+
+
+def score_sheet(
+    game: Game, part_ids: Sequence[str], texts: PrintTexts, paper: Paper, company: Company | None = None
+) -> ScoreSheet:
+    """Return the score sheet of a game for a company."""
+    company = company or Company()
     by_player = isinstance(game.setup, SpellSetup)
-    advice = filled(texts.score_advice, {"rule": _scoring(game)})
     return ScoreSheet(
         lang=game.language,
         title=game.edition.title,
         mark=game.file.mark,
-        advice=advice,
+        advice=filled(texts.score_advice, {"rule": _scoring(game)}),
         imprint=imprint_of(game, texts),
         fields=tuple(_fields(part_ids, texts, by_player=by_player)),
-        bands=_rounds(game, part_ids, texts)
-        if by_player
-        else _players(game, part_ids, texts, _rows(advice, paper)),
+        bands=tuple((_by_round if by_player else _by_turn)(game, part_ids, texts, company)),
         foot=f"{texts.fact_players}: {spanned(game.file.players, texts)}",
+        large=company.large,
         kind=texts.kind_scores,
         paper=paper,
     )
@@ -63,29 +84,35 @@ def _fields(part_ids: Sequence[str], texts: PrintTexts, *, by_player: bool) -> I
     yield Column(texts.score_end, 3)
 
 
-def _rows(advice: str, paper: Paper) -> int:
-    """Return how many rounds fit into each of two bands."""
-    lines = -(-len(advice) // _SIGNS)
-    return min(_ROUNDS, ((paper.height - _ABOVE - lines * _LINE) // 2 - _AROUND_BAND) // _ROW)
-
-
-def _rounds(game: Game, part_ids: Sequence[str], texts: PrintTexts) -> tuple[tuple[ScoreTable, ...], ...]:
-    """A player's sheet: a round yields many words, so two rounds and the table of the game."""
+def _by_round(game: Game, part_ids: Sequence[str], texts: PrintTexts, company: Company) -> Iterator[Band]:
+    """A player's sheet: a round yields many words, so two rounds, and the game in a table of all players."""
     columns = (Column(texts.head_word, _WORD_SHARE), *part_columns(game, part_ids, texts))
-    a_round = ScoreTable(columns, _ROUNDS, texts.score_round, blank=True, total=texts.score_round)
-    numbers = tuple(Column(str(number)) for number in range(1, _ROUNDS + 1))
-    columns = (Column(texts.score_player, _NAME_SHARE), *numbers, Column(texts.score_total, 2))
-    players = min(game.file.players.max or _PLAYERS_IN_GAME, _PLAYERS_IN_GAME)
-    return ((a_round, a_round), (ScoreTable(columns, players, texts.score_game),))
+    words = _WORDS_LARGE if company.large else _WORDS
+    a_round = ScoreTable(columns, words, texts.score_round, blank=True, total=texts.score_round)
+    yield from _side_by_side([a_round, a_round], company)
+    players = company.players or min(game.file.players.max or _PLAYERS_IN_GAME, _PLAYERS_IN_GAME)
+    for stretch in company.stretches:
+        rounds = tuple(Column(str(number)) for number in stretch)
+        columns = (Column(texts.score_player, _NAME_SHARE), *rounds, Column(texts.score_total, 2))
+        yield (ScoreTable(columns, players, texts.score_game),)
 
 
-def _players(
-    game: Game, part_ids: Sequence[str], texts: PrintTexts, rows: int
-) -> tuple[tuple[ScoreTable, ...], ...]:
-    """A table's sheet: a turn yields one answer, so a table of rounds for each player, two side by side."""
+def _by_turn(game: Game, part_ids: Sequence[str], texts: PrintTexts, company: Company) -> Iterator[Band]:
+    """A table's sheet: a turn yields one answer, so a table of rounds for each player."""
     word = () if isinstance(game.setup, CrosswordSetup) else (Column(texts.head_word, _WORD_SHARE),)
     columns = (Column(texts.score_round, _PART_SHARE), *word, *part_columns(game, part_ids, texts))
-    labels = tuple(map(str, range(1, rows + 1)))
-    table = ScoreTable(columns, rows, texts.score_player, blank=True, total=texts.score_total, labels=labels)
-    players = min(game.file.players.max or _PLAYERS_IN_TABLES, _PLAYERS_IN_TABLES)
-    return tuple((table,) * min(2, players - done) for done in range(0, players, 2))
+    players = company.players or min(game.file.players.max or _PLAYERS_IN_TABLES, _PLAYERS_IN_TABLES)
+    for first in range(0, players, _PLAYERS_IN_TABLES):
+        for stretch in company.stretches:
+            labels = tuple(map(str, stretch))
+            table = ScoreTable(
+                columns, len(labels), texts.score_player, blank=True, total=texts.score_total, labels=labels
+            )
+            yield from _side_by_side([table] * min(_PLAYERS_IN_TABLES, players - first), company)
+
+
+def _side_by_side(tables: Sequence[ScoreTable], company: Company) -> Iterator[Band]:
+    """Yield tables in pairs; in large print one needs the whole width."""
+    across = 1 if company.large else 2
+    for at in range(0, len(tables), across):
+        yield tuple(tables[at : at + across])

@@ -6,6 +6,7 @@ micrometres. `lang` is a BCP 47 tag, `mark` one of the drawn marks.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from rollpress.drawing import Face, Ink, Tile, Token
@@ -42,6 +43,11 @@ class Imprint:
         """Return the line for one page; the paper is named, since the same sheet exists for others."""
         parts = (self.edition, self.sheet.format(page=page, pages=pages), paper.label, self.content, self.licence)
         return " · ".join(part for part in parts if part)
+
+    def pieces(self, paper: Paper) -> tuple[str, ...]:
+        """Return the line cut at `{page}` and `{pages}`, which stand alone, for pages that are not counted yet."""
+        parts = (self.edition, self.sheet, paper.label, self.content, self.licence)
+        return tuple(re.split(r"(\{pages?\})", " · ".join(part for part in parts if part)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +154,10 @@ class ScoreTable:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet(Sheet):
-    """Lines to write names on, then tables: each band holds one table, or two side by side."""
+    """Lines to write names on, then tables: each band holds one table, or two side by side, and is never parted."""
 
     fields: tuple[Column, ...]
     bands: tuple[tuple[ScoreTable, ...], ...]
     note: str = ""
     foot: str = ""
+    large: bool = field(default=False, kw_only=True)

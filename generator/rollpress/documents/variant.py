@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from rollpress.documents.score_sheets import Company
 from rollpress.drawing import Ink
 from rollpress.spec.game import Game
 
@@ -12,11 +13,21 @@ __all__ = ["Variant", "resized"]
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """Which ink, whether in large print, and the edge of dice in mm (0: the game's own)."""
+    """Which ink, whether in large print, the edge of dice in mm, and for whom score sheets are.
+
+    An edge or a number of players of 0 is the game's own.
+    """
 
     ink: Ink = "full"
     large: bool = False
     edge_mm: int = 0
+    players: int = 0
+    rounds: int = 10
+
+    @property
+    def company(self) -> Company:
+        """Return for whom score sheets are."""
+        return Company(self.players, self.rounds, self.large)
 
 
 def resized(game: Game, edge_mm: int) -> Game:

@@ -24,7 +24,7 @@ from rollpress.press.boxes import laid_texts
 from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
 from rollpress.press.finish import Attached, finished
 
-__all__ = ["engine", "pdf_from"]
+__all__ = ["engine", "pdf_from", "pdf_that_fits"]
 
 _INSTALL = {
     "linux": "sudo apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0",
@@ -38,18 +38,40 @@ def pdf_from(
 ) -> bytes:
     """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
     place = Place(name)
-    signs = printed_signs(html)
-    refuse(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in unprintable(signs))
     weasyprint = engine()
     with _strictly(weasyprint, place):
-        document = _laid_out(weasyprint, html, signs)
+        document = _laid_out(weasyprint, html, place)
         refuse(Fault(place, what) for what in _flaws(document, pages))
-        pdf: bytes = document.write_pdf(
-            finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex, attached),
-            pdf_variant="pdf/ua-1",
-            pdf_identifier=sha256(html.encode()).hexdigest()[:32].encode(),
-        )
+        pdf = _file(document, html, duplex, attached)
     _only_bundled(document, place)
+    return pdf
+
+
+def pdf_that_fits(candidates: Sequence[str], name: str, most: int, *, attached: Sequence[Attached] = ()) -> bytes:
+    """Return the first page that takes `most` sheets or fewer, or else the last, on as many as it takes."""
+    place = Place(name)
+    weasyprint = engine()
+    with _strictly(weasyprint, place):
+        for html in candidates:
+            document = _laid_out(weasyprint, html, place)
+            if len(document.pages) <= most:
+                break
+        refuse(Fault(place, what) for what in _flaws(document, None))
+        pdf = _file(document, html, "", attached)
+    _only_bundled(document, place)
+    return pdf
+
+
+def _file(document: Any, html: str, duplex: str, attached: Sequence[Attached]) -> bytes:
+    """Return a document that is laid out as PDF; what it was made from makes its identifier."""
+    made_from = sha256(html.encode())
+    for one in attached:
+        made_from.update(one.content)
+    pdf: bytes = document.write_pdf(
+        finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex, attached),
+        pdf_variant="pdf/ua-1",
+        pdf_identifier=made_from.hexdigest()[:32].encode(),
+    )
     return pdf
 
 
@@ -89,9 +111,10 @@ class _Ear(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-def _laid_out(weasyprint: ModuleType, html: str, signs: frozenset[str]) -> Any:
+def _laid_out(weasyprint: ModuleType, html: str, place: Place) -> Any:
     """Lay out a page that may fetch bundled fonts only; the engine stops at once when it asks for more."""
-    urls = weasyprint.urls
+    urls, signs = weasyprint.urls, printed_signs(html)
+    refuse(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in unprintable(signs))
 
     def fetch(_: object, url: str, *_headers: object) -> Any:
         try:

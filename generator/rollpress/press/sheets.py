@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
-from rollpress.documents import CutSheet, NetSheet, Rulebook, ScoreSheet, StickerSheet, TileSheet
+from rollpress.documents import CutSheet, NetSheet, PlayerAid, Rulebook, ScoreSheet, StickerSheet, TileSheet
 from rollpress.drawing import picture
 from rollpress.faults import Place
 from rollpress.geometry import MM
-from rollpress.press.engine import pdf_from
+from rollpress.press.engine import pdf_from, pdf_that_fits
 from rollpress.press.finish import Attached
 from rollpress.press.net_layouts import NET_LEFT
 from rollpress.press.net_plates import net_plates
@@ -25,7 +25,7 @@ from rollpress.press.tile_plates import tile_left, tile_plates
 
 __all__ = ["Document", "print_sheet"]
 
-Document = NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook
+Document = NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook | PlayerAid
 
 _DUPLEX = {
     "none": "Simplex",
@@ -33,6 +33,11 @@ _DUPLEX = {
     "long-edge": "DuplexFlipLongEdge",
     "short-edge": "DuplexFlipShortEdge",
 }
+
+# Rows to write in, in mm, and type to read at arm's length, in points: from what is best to what is least.
+_ROWS, _LARGE_ROWS = (8.6, 8.2, 7.8, 7.4, 7.0), (11.0, 10.0, 9.0)
+_TYPE, _LARGE_TYPE = (12, 11.5, 11, 10.5, 10, 9.5, 9), (18,)
+_BANDS = 2
 
 
 @singledispatch
@@ -64,15 +69,24 @@ def _stickers(sheet: StickerSheet, attached: Sequence[Attached] = ()) -> bytes:
 
 @print_sheet.register
 def _scores(sheet: ScoreSheet, attached: Sequence[Attached] = ()) -> bytes:
-    view = _FlowView(sheet, _size(sheet.paper.width, sheet.paper.height), sheet.imprint.line(1, 1, sheet.paper))
-    return pdf_from(filled("score-sheet.html", view), "score-sheet.pdf", pages=1, attached=attached)
+    size, foot = _size(sheet.paper.width, sheet.paper.height), sheet.imprint.pieces(sheet.paper)
+    rows = _LARGE_ROWS if sheet.large else _ROWS
+    candidates = [filled("score-sheet.html", _FittedView(sheet, size, foot, height)) for height in rows]
+    return pdf_that_fits(candidates, "score-sheet.pdf", -(-len(sheet.bands) // _BANDS), attached=attached)
+
+
+@print_sheet.register
+def _aid(aid: PlayerAid, attached: Sequence[Attached] = ()) -> bytes:
+    size, foot = _size(aid.paper.width, aid.paper.height), aid.imprint.pieces(aid.paper)
+    types = _LARGE_TYPE if aid.large else _TYPE
+    candidates = [filled("player-aid.html", _FittedView(aid, size, foot, points)) for points in types]
+    return pdf_that_fits(candidates, "player-aid.pdf", 1, attached=attached)
 
 
 @print_sheet.register
 def _rulebook(book: Rulebook, attached: Sequence[Attached] = ()) -> bytes:
     size = (book.paper.width, book.paper.height) if book.large else book.paper.half
-    view = _FlowView(book, _size(*size), book.foot)
-    html = filled("rulebook.html", view)
+    html = filled("rulebook.html", _FlowView(book, _size(*size), book.foot))
     return pdf_from(html, "rulebook.pdf", duplex="DuplexFlipLongEdge", attached=attached)
 
 
@@ -88,9 +102,22 @@ class _Size:
 class _FlowView:
     """A document whose text flows from page to page."""
 
-    document: ScoreSheet | Rulebook
+    document: Rulebook
     page: _Size
     foot: str
+
+
+@dataclass(frozen=True, slots=True)
+class _FittedView:
+    """A document that is tried in smaller and smaller steps until it fits: rows in mm, or type in points.
+
+    `foot` is the small line, cut where the numbers of pages stand.
+    """
+
+    document: ScoreSheet | PlayerAid
+    page: _Size
+    foot: tuple[str, ...]
+    step: float
 
 
 @dataclass(frozen=True, slots=True)

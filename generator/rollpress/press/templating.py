@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from rollpress.documents import Figure
-from rollpress.drawing import Ink, figure_drawing, figure_height, mark_svg, picture
+from rollpress.drawing import Ink, LabelledPiece, figure_drawing, figure_height, mark_svg, picture
+from rollpress.drawing.primitives import extent, placed
+from rollpress.faults import Fault, Faulty, Place
 from rollpress.home import shipped_templates
 
 __all__ = ["FIGURE_WIDTH", "Ready", "filled"]
 
 FIGURE_WIDTH = 116
+"""The width of a page's text in millimetres, on half of the narrower paper less what lies beside a figure."""
+
+# In large print a figure is drawn narrower and then enlarged, until labels of 3.7 mm have 18 points.
+_NARROW, _TO_LARGE, _SMALLER = 101, 1.72, 20
 
 
 class Ready(str):
@@ -44,6 +51,15 @@ def _templates() -> ImmutableSandboxedEnvironment:
     return templates
 
 
-def _figure(figure: Figure, ink: Ink) -> Ready:
-    drawing = figure_drawing(figure.content, FIGURE_WIDTH)
-    return Ready(picture(drawing, FIGURE_WIDTH, figure_height(drawing), figure.alt, ink))
+def _figure(figure: Figure, ink: Ink, large: bool) -> Ready:
+    """Return a figure as a picture; in large print its labels are as large as the text."""
+    width, scale = (_NARROW, _TO_LARGE) if large else (FIGURE_WIDTH, 1)
+    content = figure.content
+    if large and isinstance(content, LabelledPiece):
+        content = replace(content, size=_SMALLER)
+    drawing = placed(figure_drawing(content, width), 0, 0, scale)
+    left, _, right, _ = extent(drawing)
+    if left < 0 or right > width * scale:
+        what = "a figure is wider than its page"
+        raise Faulty([Fault(Place("rulebook.pdf"), what, "write its labels in more, shorter lines")])
+    return Ready(picture(drawing, width * scale, figure_height(drawing), figure.alt, ink))

@@ -53,6 +53,7 @@ class _Common(Strict):
     kind_tiles: Text
     kind_stickers: Text
     kind_scores: Text
+    kind_aid: Text
     edition: Annotated[str, places("edition")]
     licence: Text
     sheet: Annotated[str, places("page", "pages")]
