@@ -14,6 +14,7 @@ from site_days import days, files_of
 
 CHECKERS = Path(__file__).parent / "web" / "node_modules"
 AXE = CHECKERS / "axe-core" / "axe.min.js"
+NU = CHECKERS / "vnu-jar" / "build" / "dist" / "vnu.jar"
 RULE_SETS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 

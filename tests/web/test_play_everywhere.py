@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import subprocess
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
@@ -11,7 +12,7 @@ import pikepdf
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from play_pages import axe_findings, day_address, enter, opened, overflow, says, served, tree, write_site
+from play_pages import NU, axe_findings, day_address, enter, opened, overflow, says, served, tree, write_site
 from site_days import ROLLS
 
 GAMES = {"epellelemele": "white", "letra-mix": "", "vowelocity": "wag"}
@@ -215,6 +216,12 @@ def test_a_visitor_far_ahead_of_the_last_build_is_led_to_the_front_page(browser:
     with opened(browser, day(address), now="2026-12-20T12:00:00") as page:
         page.get_by_role("link", name="Its roll").click()
         assert page.url == f"{address}index.html"
+
+
+def test_the_nu_checker_finds_nothing_in_a_page_that_is_played_on(root: Path) -> None:
+    places = [root / "a" / "b" / "daily" / game / "2026-12-04" / "index.html" for game in GAMES]
+    checked = subprocess.run(["java", "-jar", NU, *places], capture_output=True, text=True, check=False)
+    assert checked.stderr == ""
 
 
 @pytest.mark.parametrize("game", list(GAMES))

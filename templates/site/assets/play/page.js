@@ -22,7 +22,7 @@
   function say(messages, yes = false) {
     const place = find("#say");
     place.classList.toggle("yes", yes);
-    all(".sign", place).forEach((sign) => sign.toggleAttribute("hidden", sign.dataset.sign !== (yes ? "yes" : "no")));
+    all("[data-sign]", place).forEach((sign) => { sign.hidden = sign.dataset.sign !== (yes ? "yes" : "no"); });
     const sentences = [messages].flat().map((one) => (typeof one === "string" ? { text: one } : one));
     const told = ({ text, rule }, i) =>
       [i ? ` ${text}` : text, rule ? make("span", { class: "rule" }, ` Rule ${rule}`) : ""];
