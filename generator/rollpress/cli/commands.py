@@ -24,6 +24,8 @@ COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "build": ("build", "Build the site and the printed sheets."),
         "serve": ("serve", "Show the site, and build it again when something changes."),
         "kit": ("kit", "Print all that a game needs at the table."),
+        "handout": ("handout", "Print different sheets for a class, with one key."),
+        "show": ("show", "Print one sheet of a class again, by its code."),
         "roll": ("play", "Draw the roll of a day."),
         "solve": ("play", "Find the proved best of a roll, and all its words."),
         "score": ("play", "Judge answers to a roll, rule by rule."),

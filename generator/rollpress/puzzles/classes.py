@@ -51,11 +51,12 @@ class ClassSheet:
 
 @dataclass(frozen=True)
 class ClassSet:
-    """A set of sheets of one game; `lexicon` is the hash of the word list that solved it."""
+    """A set of sheets of one game; `dictionary` and `lexicon` are name and hash of the words that solved it."""
 
     game: str
     edition: str
     name: str
+    dictionary: str
     lexicon: str
     sheets: tuple[ClassSheet, ...]
 
@@ -90,7 +91,13 @@ class Drawing:
             used.add(self._signs(sheet.roll))
             sheets.append(sheet)
         edition = self.game.edition.edition
-        return ClassSet(self.game.id, edition, self.name, self.lexicon.sha256, tuple(sheets))
+        words = self.lexicon
+        return ClassSet(self.game.id, edition, self.name, words.id, words.sha256, tuple(sheets))
+
+    def single(self, number: int, attempt: int) -> ClassSet:
+        """Return a set of the one sheet that a code asks for."""
+        words, edition = self.lexicon, self.game.edition.edition
+        return ClassSet(self.game.id, edition, self.name, words.id, words.sha256, (self.sheet(number, attempt),))
 
     def sheet(self, number: int, attempt: int) -> ClassSheet:
         """Return the sheet of one attempt, whatever its level: what a code asks for."""
@@ -138,7 +145,7 @@ def class_key(game: Game, name: str, sheet: int, attempt: int) -> str:
 
 
 def eases(level: Level | None, levels: Levels | None) -> Span:
-    """Return which percentages of par easy words reach on a level; the lowest is nine tenths of the highest or more.
+    """Return what percentage of par easy words reach on a level, the least of it nine tenths of the most or more.
 
     >>> eases("medium", Levels(easy=10, medium=15)), eases("hard", Levels(easy=10, medium=15))
     (Span(min=85, max=89), Span(min=76, max=84))

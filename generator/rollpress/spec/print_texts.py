@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator
 
 from rollpress.spec.base import Strict, wrong
+from rollpress.spec.handout_texts import HandoutTexts
 from rollpress.spec.slots import Text, places
 
 __all__ = ["PieceTexts", "PrintTexts"]
@@ -137,7 +138,9 @@ class _Sheets(Strict):
 
 
 class PrintTexts(_Common, _Book, _Figures, _Sheets):
-    """Texts of nets, tiles, score sheets and rulebooks."""
+    """Texts of nets, tiles, score sheets, rulebooks and class sheets."""
+
+    handout: HandoutTexts
 
     def forms(self, name: str) -> dict[str, str]:
         """Return the plural forms of a counted text."""

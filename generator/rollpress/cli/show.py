@@ -1,0 +1,67 @@
+"""`show`: one sheet of a class set again, and its entry of the key, by the code on the sheet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from rollpress.build.handouts import Look, drawing_of, handout_files
+from rollpress.build.publish import publish
+from rollpress.cli.desk import Desk
+from rollpress.cli.options import language
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.geometry import PAPERS
+from rollpress.puzzles.class_forms import class_from_text
+from rollpress.puzzles.classes import CLASS_ATTEMPTS, DEFAULT_SET, ClassSet, Drawing
+from rollpress.puzzles.codes import Code, code_from, tag_of
+from rollpress.source import read_text
+
+__all__ = ["show"]
+
+_HERE = Place("CODE")
+
+
+@click.command()
+@click.argument("code")
+@click.option(
+    "--set-file",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="The set.json of the set (needed unless set and words are the usual ones).",
+)
+@language
+@click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
+@click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="The folder (default: the code).")
+def show(
+    code: str, set_file: Path | None, language: str | None, paper: str | None, large: bool, out: Path | None
+) -> None:
+    """Print one sheet again, with its key, from the code at its foot."""
+    desk = Desk.at(None, language)
+    read = code_from(code, _HERE)
+    drawing, made = _from_file(read, set_file, desk) if set_file else _drawn(read, desk)
+    look = Look(desk.project.texts.print, PAPERS[paper or desk.project.site.papers[0]], large)
+    folder = out or Path(str(read))
+    changed = publish(handout_files(made, drawing, look, desk.shelf), folder.resolve())
+    click.echo(f"{made.sheets[0].roll} in {folder}, {changed} files changed")
+
+
+def _from_file(code: Code, file: Path, desk: Desk) -> tuple[Drawing, ClassSet]:
+    """Return the one sheet of a set file that has this code."""
+    made = class_from_text(read_text(file, str(file)), str(file))
+    sheets = tuple(sheet for sheet in made.sheets if sheet.code == str(code))
+    if not sheets:
+        raise Faulty([Fault(_HERE, f"{code}: {file} has no sheet of this code", "give the set.json it came with")])
+    game = desk.game(made.game)
+    return drawing_of(game, desk.shelf, desk.lexicon(game), made.name), replace(made, sheets=sheets)
+
+
+def _drawn(code: Code, desk: Desk) -> tuple[Drawing, ClassSet]:
+    """Return the sheet drawn again, if the code is of a set that needs no more than its code."""
+    games = [game for game in desk.project.games.values() if tag_of(game.id, 1) == code.game]
+    if code.set != tag_of(DEFAULT_SET, 2) or len(games) != 1 or not (code.sheet and code.attempt < CLASS_ATTEMPTS):
+        hint = "add --set-file with the set.json that was written with the sheets"
+        raise Faulty([Fault(_HERE, f"{code}: is of a set with a name or words of its own", hint)])
+    drawing = drawing_of(games[0], desk.shelf, desk.lexicon(games[0]))
+    return drawing, drawing.single(code.sheet, code.attempt)
