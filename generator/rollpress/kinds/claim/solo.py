@@ -28,14 +28,14 @@ __all__ = ["solo_certified", "solo_disproofs", "solo_solved", "words_of"]
 def solo_solved(setup: ClaimSetup, roll: SoloRoll, table: Table, lexicon: Lexicon) -> Solution:
     """Return the best plans of a puzzle, without their certificates."""
     puzzle = _puzzle(setup, roll, table)
-    best, par, easy = (solve(puzzle, words_of(setup, lexicon, rank)) for rank in _RANKS)
+    best, par, easy = _solved(puzzle, [words_of(setup, lexicon, rank) for rank in _RANKS])
     return Solution(_optimum(puzzle, best), _optimum(puzzle, par), (), _counts(setup, puzzle, lexicon), easy.score)
 
 
 def solo_certified(setup: ClaimSetup, roll: SoloRoll, solution: Solution, lexicon: Lexicon) -> Solution:
     """Return the solution with the prices that prove best and par, where prices do."""
     puzzle = _puzzle(setup, roll, Table())
-    best, par = (solve(puzzle, words_of(setup, lexicon, rank)) for rank in _RANKS[:2])
+    best, par = _solved(puzzle, [words_of(setup, lexicon, rank) for rank in _RANKS[:2]])
     return replace(solution, best=_certified(puzzle, best), par=_certified(puzzle, par))
 
 
@@ -72,6 +72,12 @@ def words_of(setup: ClaimSetup, lexicon: Lexicon, rank: Rank) -> list[str]:
 def _puzzle(setup: ClaimSetup, roll: SoloRoll, table: Table) -> Puzzle:
     rescue = table.rescue and setup.rules.rescue.per_game > 0
     return Puzzle(setup.pool, roll.rounds, setup.vowels, rescue)
+
+
+def _solved(puzzle: Puzzle, lists: Sequence[Sequence[str]]) -> list[Solved]:
+    """Return the best plan for each list of words; equal ones are solved once."""
+    found = {words: solve(puzzle, words) for words in dict.fromkeys(map(tuple, lists))}
+    return [found[tuple(words)] for words in lists]
 
 
 def _counts(setup: ClaimSetup, puzzle: Puzzle, lexicon: Lexicon) -> Counts:
