@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 
 from rollpress.build.forms import Form, printed, remembered_key
 from rollpress.build.shelf import Shelf
+from rollpress.documents import Sheet
 from rollpress.documents.from_game import Document, documents_of
 from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
-from rollpress.geometry import Paper
+from rollpress.geometry import Paper, Printer
 from rollpress.kinds import KINDS
+from rollpress.press.corrected import corrected
 from rollpress.press.cut_files import cut_files
 from rollpress.press.finish import Attached
 from rollpress.press.impose import Flip, imposed
@@ -30,7 +32,7 @@ _TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 class Kit:
     """A kit that is wanted: of which game, on which paper, in which variant, or of it a single item.
 
-    `flip` is the edge about which the printer turns a sheet.
+    `flip` is the edge about which the printer turns a sheet; a known `printer` is corrected and named on sheets.
     """
 
     game: Game
@@ -38,6 +40,7 @@ class Kit:
     variant: Variant = field(default_factory=Variant)
     item: str = ""
     flip: Flip = "short"
+    printer: Printer | None = None
 
 
 def printed_kits(
@@ -54,8 +57,23 @@ def printed_kits(
     made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
     cut = [_cut_files(documents, shelf) for documents in sheets]
     return [
-        _with_booklet(kit, files, project, shelf) | svgs for kit, files, svgs in zip(kits, made, cut, strict=True)
+        _for_printer(kit, _with_booklet(kit, files, project, shelf)) | svgs
+        for kit, files, svgs in zip(kits, made, cut, strict=True)
     ]
+
+
+def _for_printer(kit: Kit, files: dict[str, bytes]) -> dict[str, bytes]:
+    """Correct the sheets for the kit's printer, if it has one; cut files are for a machine that prints nothing."""
+    if kit.printer is None:
+        return files
+    return {name: corrected(content, kit.printer) for name, content in files.items()}
+
+
+def _named(document: Document, printer: Printer | None) -> Document:
+    """Return the document with its printer's name in the small line at its foot, where it has one."""
+    if printer is None or not isinstance(document, Sheet):
+        return document
+    return replace(document, imprint=replace(document.imprint, printer=printer.name))
 
 
 def _cut_files(documents: Mapping[str, Document], shelf: Shelf) -> dict[str, bytes]:
@@ -73,7 +91,8 @@ def _cut_files(documents: Mapping[str, Document], shelf: Shelf) -> dict[str, byt
 def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
     game, texts = kit.game, project.texts.print
     documents = documents_of(game, KINDS[game.kind], shelf.lexicon(game.language), texts, kit.paper, kit.variant)
-    return only(documents, kit.item, game, texts) if kit.item else documents
+    wanted = only(documents, kit.item, game, texts) if kit.item else documents
+    return {stem: _named(document, kit.printer) for stem, document in wanted.items()}
 
 
 def _with_booklet(kit: Kit, files: dict[str, bytes], project: Project, shelf: Shelf) -> dict[str, bytes]:

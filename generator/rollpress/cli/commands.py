@@ -30,6 +30,7 @@ COMMANDS: Mapping[str, tuple[str, str]] = MappingProxyType(
         "solve": ("play", "Find the proved best of a roll, and all its words."),
         "score": ("play", "Judge answers to a roll, rule by rule."),
         "game": ("game", "Play a whole game through from its record."),
+        "calibrate": ("calibrate", "Find out how a printer strays."),
         "words": ("words", "Look at and compile word lists."),
         "verify": ("verify", "Prove the ledger again, line by line."),
         "doctor": ("doctor", "Tell what this machine has and lacks."),

@@ -10,6 +10,7 @@ import click
 
 from rollpress.build.files import write_whole
 from rollpress.build.kits import Kit, printed_kits
+from rollpress.cli.calibrate import printer_from
 from rollpress.cli.check import game_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import language
@@ -54,10 +55,14 @@ class LengthType(click.ParamType[int]):
     help="The edge about which your printer turns a sheet of the booklet.",
 )  # fmt: skip
 @click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
+@click.option(
+    "--printer", "profile", type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What calibrate wrote of your printer: sheets are corrected for it.",
+)  # fmt: skip
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
     name: str, language: str | None, paper: str | None, edge: int | None, item: str, players: int | None,
-    rounds: int, ink: Ink, flip: Flip, large: bool, out: Path,
+    rounds: int, ink: Ink, flip: Flip, large: bool, profile: Path | None, out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
     desk = Desk.at(None, language)
@@ -66,7 +71,8 @@ def kit(
     if faults:
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
-    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds), item, flip)
+    printer = printer_from(profile) if profile else None
+    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds), item, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)
     changed = sum(write_whole(out / file, content) for file, content in files.items())
     click.echo(f"{len(files)} files in {out}, {changed} changed")

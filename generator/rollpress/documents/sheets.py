@@ -31,17 +31,19 @@ __all__ = [
 class Imprint:
     """The small line at the foot: which edition, which sheet, of what content, under which licence.
 
-    `sheet` is a text with places for `page` and `pages`.
+    `sheet` is a text with places for `page` and `pages`; `printer` names the one that a sheet is corrected for.
     """
 
     edition: str
     content: str
     licence: str
     sheet: str = "sheet {page} of {pages}"
+    printer: str = ""
 
     def line(self, page: int, pages: int, paper: Paper) -> str:
         """Return the line for one page; the paper is named, since the same sheet exists for others."""
-        parts = (self.edition, self.sheet.format(page=page, pages=pages), paper.label, self.content, self.licence)
+        sheet = self.sheet.format(page=page, pages=pages)
+        parts = (self.edition, sheet, paper.label, self.content, self.licence, self.printer)
         return " · ".join(part for part in parts if part)
 
     def pieces(self, paper: Paper) -> tuple[str, ...]:

@@ -13,17 +13,21 @@ from rollpress.geometry.octagon import Octagon, Parts, apart, bounds, box, turne
 from rollpress.geometry.packing import Spot, capacity, grid, shared_cuts, tile_places
 from rollpress.geometry.paper import MARGIN, MM, PAPERS, Area, DoesNotFit, Paper
 from rollpress.geometry.pips import is_right_handed, pip_order
+from rollpress.geometry.printer import ACROSS, DOWN, TRUE, Printer, measured_printer
 from rollpress.geometry.ruler import Tick, ticks
 from rollpress.geometry.waste import NUMBER_SIZE, area_of, beside, name_place, net_parts, with_waste
 
 __all__ = [
+    "ACROSS",
     "CROSS",
     "DENSE",
+    "DOWN",
     "ELEVEN",
     "MARGIN",
     "MM",
     "NUMBER_SIZE",
     "PAPERS",
+    "TRUE",
     "Area",
     "Backs",
     "Behind",
@@ -36,6 +40,7 @@ __all__ = [
     "Octagon",
     "Paper",
     "Parts",
+    "Printer",
     "Side",
     "Spot",
     "Tick",
@@ -53,6 +58,7 @@ __all__ = [
     "is_right_handed",
     "laid_flat",
     "lying_parts",
+    "measured_printer",
     "moved",
     "name_place",
     "net_parts",

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from rollpress.documents import CutSheet, NetSheet, PlayerAid, Rulebook, ScoreSheet, StickerSheet, TileSheet
+from rollpress.documents.calibration import CalibrationSheet
 from rollpress.drawing import picture
+from rollpress.drawing.calibration import calibration_back, calibration_front
 from rollpress.faults import Place
-from rollpress.geometry import MM
+from rollpress.geometry import MM, Backs
 from rollpress.press.engine import pdf_from, pdf_that_fits
 from rollpress.press.finish import Attached
 from rollpress.press.net_layouts import NET_LEFT
@@ -25,7 +27,7 @@ from rollpress.press.tile_plates import tile_left, tile_plates
 
 __all__ = ["Document", "print_sheet"]
 
-Document = NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook | PlayerAid
+Document = CalibrationSheet | NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook | PlayerAid
 
 _DUPLEX = {
     "none": "Simplex",
@@ -65,6 +67,13 @@ def _stickers(sheet: StickerSheet, attached: Sequence[Attached] = ()) -> bytes:
     name = "stickers.pdf"
     plates = sticker_plates(sheet, Place(name))
     return _cut_sheet(sheet, plates, STICKERS_LEFT / MM, sheet.alt, "stickers.html", name, attached)
+
+
+@print_sheet.register
+def _calibration(sheet: CalibrationSheet, attached: Sequence[Attached] = ()) -> bytes:
+    # Lines in the margin are the purpose of this sheet, so it is not held to it.
+    plates = (Plate(calibration_front(sheet.paper)), Plate(calibration_back(sheet.paper), back=True))
+    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.alt, "calibration.html", "calibration.pdf", attached)
 
 
 @print_sheet.register
@@ -150,10 +159,16 @@ def _cut_sheet(
     attached: Sequence[Attached],
 ) -> bytes:
     # Without backs on one side only: what lies on the back of a piece would be cut with it.
-    duplex = _DUPLEX[sheet.backs] if isinstance(sheet, TileSheet) else "Simplex"
+    duplex = _DUPLEX[_backs(sheet)]
     pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
     view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
     return pdf_from(filled(template, view), name, pages=len(pages), duplex=duplex, attached=attached)
+
+
+def _backs(sheet: CutSheet) -> Backs:
+    if isinstance(sheet, CalibrationSheet):
+        return "long-edge"
+    return sheet.backs if isinstance(sheet, TileSheet) else "none"
 
 
 def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _PageView:

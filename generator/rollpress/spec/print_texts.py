@@ -118,6 +118,10 @@ class _Sheets(Strict):
     net_glue: Text
     nets_alt: Annotated[str, places("title")]
     stickers_advice: Annotated[dict[str, Annotated[str, places("dice", "edge", "sticker")]], _Other]
+    calibration_title: Text
+    calibration_advice: Text
+    calibration_check: Text
+    calibration_alt: Text
     stickers_alt: Annotated[str, places("title")]
     tiles_advice: Annotated[dict[str, Annotated[str, places("tiles", "edge")]], _Other]
     tokens_advice: Annotated[dict[str, Annotated[str, places("tokens")]], _Other]
