@@ -17,7 +17,7 @@ from rollpress.cli.options import language
 from rollpress.documents.variant import Variant
 from rollpress.drawing import Ink
 from rollpress.faults import Faulty
-from rollpress.geometry import PAPERS
+from rollpress.geometry import PAPERS, Backs
 from rollpress.press.impose import Flip
 
 __all__ = ["kit"]
@@ -54,6 +54,10 @@ class LengthType(click.ParamType[int]):
     "--flip", type=click.Choice(["short", "long"]), default="short", show_default=True,
     help="The edge about which your printer turns a sheet of the booklet.",
 )  # fmt: skip
+@click.option(
+    "--backs", type=click.Choice(["none", "long-edge", "short-edge", "fold"]), default="none", show_default=True,
+    help="Backs for tiles: the edge that the sheet is turned about, or folded over.",
+)  # fmt: skip
 @click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
 @click.option(
     "--printer", "profile", type=click.Path(exists=True, dir_okay=False, path_type=Path),
@@ -62,7 +66,7 @@ class LengthType(click.ParamType[int]):
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
     name: str, language: str | None, paper: str | None, edge: int | None, item: str, players: int | None,
-    rounds: int, ink: Ink, flip: Flip, large: bool, profile: Path | None, out: Path,
+    rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None, out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
     desk = Desk.at(None, language)
@@ -72,7 +76,7 @@ def kit(
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
     printer = printer_from(profile) if profile else None
-    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds), item, flip, printer)
+    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds, backs), item, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)
     changed = sum(write_whole(out / file, content) for file, content in files.items())
     click.echo(f"{len(files)} files in {out}, {changed} changed")

@@ -53,7 +53,7 @@ def documents_of(
         "rulebook": rulebook(game, kind, lexicon, texts, paper, large=variant.large),
         "dice-nets": net_sheet(game, texts, paper),
         "stickers": sticker_sheet(game, texts, paper),
-        "tiles": tile_sheet(game, texts, paper),
+        "tiles": tile_sheet(game, texts, paper, variant.backs),
         "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper, variant.company),
         "player-aid": player_aid(game, kind, lexicon, texts, paper, large=variant.large),
     }

@@ -6,7 +6,7 @@ from rollpress.documents.imprint import imprint_of
 from rollpress.documents.pieces_of import drawn_tiles, drawn_tokens
 from rollpress.documents.sheets import TileSheet
 from rollpress.documents.wording import counted, in_words, opening
-from rollpress.geometry import MM, Paper
+from rollpress.geometry import MM, Backs, Paper
 from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
@@ -16,7 +16,7 @@ __all__ = ["tile_sheet"]
 _EDGE_MM = 30
 
 
-def tile_sheet(game: Game, texts: PrintTexts, paper: Paper) -> TileSheet | None:
+def tile_sheet(game: Game, texts: PrintTexts, paper: Paper, backs: Backs = "none") -> TileSheet | None:
     """Return the tiles of a game, ordered by letter, and its tokens; None if it has no tiles."""
     tiles, tokens = drawn_tiles(game), drawn_tokens(game)
     if not tiles:
@@ -35,6 +35,7 @@ def tile_sheet(game: Game, texts: PrintTexts, paper: Paper) -> TileSheet | None:
         tokens_title=texts.tokens_title if tokens else "",
         tokens_note=texts.tokens_note if tokens else "",
         edge=_EDGE_MM * MM,
+        backs=backs,
         kind=texts.kind_tiles,
         paper=paper,
     )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from rollpress.documents.score_sheets import Company
 from rollpress.drawing import Ink
+from rollpress.geometry import Backs
 from rollpress.spec.game import Game
 
 __all__ = ["Variant", "resized"]
@@ -15,7 +16,7 @@ __all__ = ["Variant", "resized"]
 class Variant:
     """Which ink, whether in large print, the edge of dice in mm, and for whom score sheets are.
 
-    An edge or a number of players of 0 is the game's own.
+    An edge or a number of players of 0 is the game's own; `backs` says how tiles get theirs.
     """
 
     ink: Ink = "full"
@@ -23,11 +24,13 @@ class Variant:
     edge_mm: int = 0
     players: int = 0
     rounds: int = 10
+    backs: Backs = "none"
 
     @property
     def company(self) -> Company:
         """Return for whom score sheets are."""
         return Company(self.players, self.rounds, self.large)
+
 
 
 def resized(game: Game, edge_mm: int) -> Game:
