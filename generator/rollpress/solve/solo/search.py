@@ -2,9 +2,10 @@
 
 A node is a set of options that may still be taken. Its relaxation is solved and the duals are made prices, which
 bound it exactly. Below the target it is closed; and an option whose loss brings the bound below the target goes
-too. Cuts tighten what is left. If the solution is whole it may be a plan; else the node is split by a round and a
-trait of options: the round's option has it, or has it not. The trait is the one that the solution is most
-undecided on, and the half that it leans to is searched first.
+too. Cuts tighten what is left. What the solution takes most of may be a plan; if not, the node is parted by a trait:
+the tile (or the rescued vowel) that is open and has the fewest options. In each part another round has it, and in
+one no round. The rarest tiles leave little choice, so parts are few and narrow; and mostly a tile that nobody takes
+costs more than the target allows. The round that the solution leans to is searched first.
 
 Floating-point numbers choose only where to look. A node is closed by whole prices, or because a round has nothing
 left, or because its one plan is none: so a refutation holds whatever the linear solver says.
@@ -51,7 +52,7 @@ class Search:
             node = self._tightened(self._waiting.pop())
             if node is not None:
                 self.found = self._rounded(*node)
-                self._waiting.extend(self._halves(*node))
+                self._waiting.extend(self._parts(*node))
         return nodes
 
     def _tightened(self, active: Flags) -> tuple[Flags, Fractions] | None:
@@ -76,17 +77,16 @@ class Search:
         enough = sum(option.points for option in taken) >= self.target
         return taken if enough and self.program.is_plan(taken) else None
 
-    def _halves(self, active: Flags, fractions: Fractions) -> tuple[Flags, ...]:
-        """Return the halves of a node, the one to be searched first last; none if each round has one option."""
-        program = self.program
-        in_round = program.in_round.astype(np.float64)
-        having = (program.traits & active) @ in_round.T
-        splits = (having > 0) & (having < active @ in_round.T)
-        if not splits.any():
-            return ()
-        shares = (program.traits * fractions.taken) @ in_round.T
-        undecided = np.where(splits, np.abs(shares - 0.5), np.inf)
-        trait, number = np.unravel_index(undecided.argmin(), undecided.shape)
-        elsewhere, has = ~program.in_round[number], program.traits[trait]
-        halves = (active & (elsewhere | ~has), active & (elsewhere | has))
-        return halves if shares[trait, number] >= 0.5 else halves[::-1]
+    def _parts(self, active: Flags, fractions: Fractions) -> list[Flags]:
+        """Return the parts of a node, the one to be searched first last; none if each round has one option."""
+        program, in_round = self.program, self.program.in_round
+        having = (program.traits & active).astype(np.int64) @ in_round.T
+        everywhere = active.astype(np.int64) @ in_round.T
+        open_traits = ((having > 0) & (having < everywhere)).any(axis=1) | ((having > 0).sum(axis=1) > 1)
+        if not open_traits.any():
+            return []
+        trait = np.where(open_traits, having.sum(axis=1), len(active) + 1).argmin()
+        has = program.traits[trait]
+        shares = (has * fractions.taken) @ in_round.T
+        rounds = [number for number in shares.argsort(kind="stable") if having[trait, number]]
+        return [active & ~has, *(active & (has == in_round[number]) for number in rounds)]
