@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rollpress.documents import Figure, Heading, Notes, Paragraph, PlayerAid, Rich, Rulebook, Steps, Table
 from rollpress.documents.from_game import Document, documents_of
+from rollpress.documents.variant import Variant
 from rollpress.faults import Faulty
 from rollpress.geometry import PAPERS
 from rollpress.home import shipped_content
@@ -20,8 +21,9 @@ def printed(name: str, paper: str = "a4") -> dict[str, Document]:
     return made(project().games[name], paper)
 
 
-def made(game: Game, paper: str = "a4") -> dict[str, Document]:
-    return documents_of(game, KINDS[game.kind], english(), project().texts.print, PAPERS[paper])
+def made(game: Game, paper: str = "a4", variant: Variant | None = None) -> dict[str, Document]:
+    texts = project().texts.print
+    return documents_of(game, KINDS[game.kind], english(), texts, PAPERS[paper], variant or Variant())
 
 
 def book(name: str) -> Rulebook:

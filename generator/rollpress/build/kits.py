@@ -6,12 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePath
+from typing import Literal
 
 from rollpress.build.forms import Form, printed, remembered_key
 from rollpress.build.shelf import Shelf
 from rollpress.documents import Sheet
 from rollpress.documents.from_game import Document, documents_of
+from rollpress.documents.kit_pages import Measured, Sides, kit_pages
 from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
 from rollpress.geometry import Paper, Printer
@@ -20,11 +22,16 @@ from rollpress.press.corrected import corrected
 from rollpress.press.cut_files import cut_files
 from rollpress.press.finish import Attached
 from rollpress.press.impose import Flip, imposed
+from rollpress.press.measure import cut_length, pages_of
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 
-__all__ = ["Kit", "printed_kits"]
+__all__ = ["Dice", "Kit", "printed_kits"]
 
+Dice = Literal["nets", "stickers"]
+
+_OTHER_DICE = {"nets": "stickers", "stickers": "dice-nets"}
+_SIDES: Mapping[str, Sides] = {"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}
 _TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 
 
@@ -32,13 +39,15 @@ _TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 class Kit:
     """A kit that is wanted: of which game, on which paper, in which variant, or of it a single item.
 
-    `flip` is the edge about which the printer turns a sheet; a known `printer` is corrected and named on sheets.
+    `dice` says how they are made, where it is not both ways; `flip` is the edge about which a sheet is turned; a
+    known `printer` is corrected and named on sheets.
     """
 
     game: Game
     paper: Paper
     variant: Variant = field(default_factory=Variant)
     item: str = ""
+    dice: Dice | None = None
     flip: Flip = "short"
     printer: Printer | None = None
 
@@ -56,9 +65,12 @@ def printed_kits(
     pdfs = iter(printed(forms, shelf, processes))
     made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
     cut = [_cut_files(documents, shelf) for documents in sheets]
+    whole = [_with_booklet(kit, files, project, shelf) for kit, files in zip(kits, made, strict=True)]
+    abouts = [_about(*each, project, shelf) for each in zip(kits, sheets, whole, strict=True) if not each[0].item]
+    about_pdfs = iter(printed(abouts, shelf, processes))
     return [
-        _for_printer(kit, _with_booklet(kit, files, project, shelf)) | svgs
-        for kit, files, svgs in zip(kits, made, cut, strict=True)
+        _for_printer(kit, files if kit.item else {"kit.pdf": next(about_pdfs)} | files) | svgs
+        for kit, files, svgs in zip(kits, whole, cut, strict=True)
     ]
 
 
@@ -88,10 +100,35 @@ def _cut_files(documents: Mapping[str, Document], shelf: Shelf) -> dict[str, byt
     return files
 
 
+def _about(
+    kit: Kit, documents: Mapping[str, Document], files: Mapping[str, bytes], project: Project, shelf: Shelf
+) -> Form:
+    """Return the pages about a kit, which are made when all else is laid out."""
+    measured = [_measured(PurePath(file).stem, content, documents, shelf) for file, content in files.items()]
+    pages = kit_pages(kit.game, project.texts.print, kit.paper, measured, large=kit.variant.large)
+    return Form("kit", pages, _sources(kit.game, shelf))
+
+
+def _measured(stem: str, content: bytes, documents: Mapping[str, Document], shelf: Shelf) -> Measured:
+    pages, duplex = pages_of(content)
+    cut = _cut_mm(documents[stem], shelf) if stem in documents else 0
+    return Measured(stem, pages, _SIDES.get(duplex, "one"), cut)
+
+
+def _cut_mm(document: Document, shelf: Shelf) -> float:
+    """Return how far a document is cut, kept like forms for the same reason as cut files."""
+    key = remembered_key("cut length", repr(document))
+    if not shelf.remembers("forms", key):
+        shelf.remember("forms", key, json.dumps(cut_length(document)).encode())
+    return float(json.loads(shelf.recall("forms", key)))
+
+
 def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
     game, texts = kit.game, project.texts.print
     documents = documents_of(game, KINDS[game.kind], shelf.lexicon(game.language), texts, kit.paper, kit.variant)
-    wanted = only(documents, kit.item, game, texts) if kit.item else documents
+    left_out = _OTHER_DICE.get(kit.dice or "")
+    kept = {stem: document for stem, document in documents.items() if stem != left_out}
+    wanted = only(kept, kit.item, game, texts) if kit.item else kept
     return {stem: _named(document, kit.printer) for stem, document in wanted.items()}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from rollpress.build.files import write_whole
-from rollpress.build.kits import Kit, printed_kits
+from rollpress.build.kits import Dice, Kit, printed_kits
 from rollpress.cli.calibrate import printer_from
 from rollpress.cli.check import game_faults
 from rollpress.cli.desk import Desk
@@ -45,6 +45,9 @@ class LengthType(click.ParamType[int]):
 @click.argument("name", metavar="GAME")
 @language
 @click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
+@click.option(
+    "--dice", type=click.Choice(["nets", "stickers"]), default="nets", show_default=True, help="How dice are made."
+)
 @click.option("--edge", type=LengthType(), help="The edge of the dice, as 20mm (default: the game's).")
 @click.option("--only", "item", default="", help="One die or one tile and no more, as 'die 3' or A4.")
 @click.option("--players", type=click.IntRange(1, 12), default=None, help="Score sheets for so many players.")
@@ -65,8 +68,9 @@ class LengthType(click.ParamType[int]):
 )  # fmt: skip
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
-    name: str, language: str | None, paper: str | None, edge: int | None, item: str, players: int | None,
-    rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None, out: Path,
+    name: str, language: str | None, paper: str | None, dice: Dice, edge: int | None, item: str,
+    players: int | None, rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None,
+    out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
     desk = Desk.at(None, language)
@@ -76,7 +80,8 @@ def kit(
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
     printer = printer_from(profile) if profile else None
-    wanted = Kit(game, chosen, Variant(ink, large, edge or 0, players or 0, rounds, backs), item, flip, printer)
+    variant = Variant(ink, large, edge or 0, players or 0, rounds, backs)
+    wanted = Kit(game, chosen, variant, item, dice, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)
     changed = sum(write_whole(out / file, content) for file, content in files.items())
     click.echo(f"{len(files)} files in {out}, {changed} changed")

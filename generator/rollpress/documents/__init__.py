@@ -1,5 +1,6 @@
 """Say what each printed thing contains, as frozen values: no HTML, no places on paper, no game's rules."""
 
+from rollpress.documents.kit_pages import KitPages, Measured
 from rollpress.documents.player_aid import PlayerAid
 from rollpress.documents.rulebook import (
     Block,
@@ -40,6 +41,8 @@ __all__ = [
     "Figure",
     "Heading",
     "Imprint",
+    "KitPages",
+    "Measured",
     "NetSheet",
     "NetWords",
     "Notes",

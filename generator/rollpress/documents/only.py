@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
-from rollpress.documents.sheets import DieView, NetSheet, TileSheet
+from rollpress.documents.sheets import DieView, NetSheet, StickerSheet, TileSheet
+from rollpress.documents.stickers_of import BLANKS_MM, sticker_edge
 from rollpress.documents.wording import counted, in_words, opening
 from rollpress.drawing import Tile
 from rollpress.faults import Fault, Faulty, Place, nearest
@@ -34,17 +35,27 @@ def only(documents: Mapping[str, PrintedT], item: str, game: Game, texts: PrintT
 
 
 def _with(document: PrintedT, item: str, game: Game, texts: PrintTexts) -> PrintedT | None:
-    if isinstance(document, NetSheet) and (die := _die(document, item)):
-        advice = _one(texts.forms("nets_advice"), game, texts, "dice", document.edge)
-        return replace(document, dice=(die,), advice=advice)
+    if isinstance(document, NetSheet | StickerSheet) and (die := _die(document, item)):
+        return replace(document, dice=(die,), advice=_die_advice(document, game, texts))
     if isinstance(document, TileSheet) and (tile := _tile(document, item)):
-        advice = _one(texts.forms("tiles_advice"), game, texts, "tiles", document.edge)
+        said = {"tiles": in_words(1, texts), "edge": f"{document.edge / MM:g}"}
+        advice = opening(counted(texts.forms("tiles_advice"), 1, game.language, said))
         bare = replace(document, tiles=(tile,), tokens=(), tokens_title="", tokens_note="")
         return replace(bare, advice=f"{advice}. {texts.tiles_key}")
     return None
 
 
-def _die(sheet: NetSheet, item: str) -> DieView | None:
+def _die_advice(sheet: NetSheet | StickerSheet, game: Game, texts: PrintTexts) -> str:
+    """Return the advice for a single die: on its net, or on the blank that its stickers are for."""
+    said: dict[str, object] = {"dice": in_words(1, texts), "edge": f"{sheet.edge / MM:g}"}
+    if isinstance(sheet, NetSheet):
+        return opening(counted(texts.forms("nets_advice"), 1, game.language, said))
+    said["edge"] = next(blank for blank in BLANKS_MM if sticker_edge(blank) * MM == sheet.edge)
+    said["sticker"] = f"{sheet.edge / MM:g}"
+    return opening(counted(texts.forms("stickers_advice"), 1, game.language, said))
+
+
+def _die(sheet: NetSheet | StickerSheet, item: str) -> DieView | None:
     return next((die for die in sheet.dice if _same(die.name, item)), None)
 
 
@@ -57,7 +68,7 @@ def _same(name: str, item: str) -> bool:
 
 
 def _names(document: object) -> Iterator[str]:
-    if isinstance(document, NetSheet):
+    if isinstance(document, NetSheet | StickerSheet):
         yield from (die.name for die in document.dice)
     elif isinstance(document, TileSheet):
         yield from map(_name, document.tiles)
@@ -65,8 +76,3 @@ def _names(document: object) -> Iterator[str]:
 
 def _name(tile: Tile) -> str:
     return f"{tile.letter}{tile.number}"
-
-
-def _one(forms: Mapping[str, str], game: Game, texts: PrintTexts, what: str, edge: int) -> str:
-    said = {what: in_words(1, texts), "edge": f"{edge / MM:g}"}
-    return opening(counted(forms, 1, game.language, said))

@@ -32,7 +32,6 @@ class Variant:
         return Company(self.players, self.rounds, self.large)
 
 
-
 def resized(game: Game, edge_mm: int) -> Game:
     """Return the game with dice of this edge, or as it is for 0."""
     return replace(game, file=game.file.model_copy(update={"edge_mm": edge_mm})) if edge_mm else game

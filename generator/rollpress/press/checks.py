@@ -20,6 +20,7 @@ __all__ = ["LaidText", "misplaced", "printed_signs", "refuse", "unprintable"]
 
 _TOLERANCE = 0.1
 _NOT_TEXT = re.compile(r"<style.*?</style>|<[^>]*>", re.DOTALL)
+_COUNTED = "0123456789./•"
 _UNSEEN = {"Cc", "Cf", "Zl", "Zp"}
 
 
@@ -41,8 +42,8 @@ class LaidText:
 
 
 def printed_signs(html: str) -> frozenset[str]:
-    """Return the signs of the page's texts, style sheets left out."""
-    text = unescape(_NOT_TEXT.sub("", html))
+    """Return the signs of the page's texts, style sheets left out, and those that numbers are counted with."""
+    text = unescape(_NOT_TEXT.sub("", html)) + _COUNTED
     return frozenset(sign for sign in text if unicodedata.category(sign) not in _UNSEEN)
 
 

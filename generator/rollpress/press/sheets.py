@@ -10,7 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
-from rollpress.documents import CutSheet, NetSheet, PlayerAid, Rulebook, ScoreSheet, StickerSheet, TileSheet
+from rollpress.documents import (
+    CutSheet,
+    KitPages,
+    NetSheet,
+    PlayerAid,
+    Rulebook,
+    ScoreSheet,
+    StickerSheet,
+    TileSheet,
+)
 from rollpress.documents.calibration import CalibrationSheet
 from rollpress.drawing import picture
 from rollpress.drawing.calibration import calibration_back, calibration_front
@@ -27,7 +36,7 @@ from rollpress.press.tile_plates import tile_left, tile_plates
 
 __all__ = ["Document", "print_sheet"]
 
-Document = CalibrationSheet | NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook | PlayerAid
+Document = CalibrationSheet | NetSheet | StickerSheet | TileSheet | ScoreSheet | Rulebook | PlayerAid | KitPages
 
 _DUPLEX = {
     "none": "Simplex",
@@ -93,6 +102,14 @@ def _aid(aid: PlayerAid, attached: Sequence[Attached] = ()) -> bytes:
 
 
 @print_sheet.register
+def _kit(kit: KitPages, attached: Sequence[Attached] = ()) -> bytes:
+    size, foot = _size(kit.paper.width, kit.paper.height), kit.imprint.pieces(kit.paper)
+    types = _LARGE_TYPE if kit.large else _TYPE
+    candidates = [filled("kit.html", _FittedView(kit, size, foot, points)) for points in types]
+    return pdf_that_fits(candidates, "kit.pdf", 1, attached=attached)
+
+
+@print_sheet.register
 def _rulebook(book: Rulebook, attached: Sequence[Attached] = ()) -> bytes:
     size = (book.paper.width, book.paper.height) if book.large else book.paper.half
     html = filled("rulebook.html", _FlowView(book, _size(*size), book.foot))
@@ -123,7 +140,7 @@ class _FittedView:
     `foot` is the small line, cut where the numbers of pages stand.
     """
 
-    document: ScoreSheet | PlayerAid
+    document: ScoreSheet | PlayerAid | KitPages
     page: _Size
     foot: tuple[str, ...]
     step: float

@@ -109,6 +109,8 @@ class Edition(Strict):
     ranks: tuple[str, ...] = Field(min_length=6, max_length=6)
     day: DayTexts
     notes: tuple[str, ...] = ()
+    changes: tuple[str, ...] = ()
+    """What is new in this edition, for those who have an earlier one."""
     credits: tuple[str, ...]
     examples: dict[str, Example] = {}
     parts: dict[str, Any]

@@ -7,7 +7,7 @@ A field is one text, named by where it stands. `Counted` texts come in the plura
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator
 
@@ -141,7 +141,31 @@ class _Sheets(Strict):
     score_total: Text
 
 
-class PrintTexts(_Common, _Book, _Figures, _Sheets):
+class _Kit(Strict):
+    """The pages about a kit. Papers and making are by file, sides by the edge about which sheets are turned."""
+
+    kind_kit: Text
+    kit_contents: Text
+    kit_head_file: Text
+    kit_head_sheets: Text
+    kit_head_paper: Text
+    kit_head_sides: Text
+    kit_screen: Text
+    kit_plain: Text
+    kit_papers: dict[str, Text]
+    kit_sides: dict[Literal["one", "long", "short"], Text]
+    kit_needs: Text
+    kit_cuts: Annotated[str, places("metres")]
+    kit_tools: Text
+    kit_bring: Annotated[str, places("things")]
+    kit_how: Text
+    kit_steps: tuple[Text, ...]
+    kit_making: dict[str, Text]
+    kit_edition: Text
+    kit_changes: Text
+
+
+class PrintTexts(_Common, _Book, _Figures, _Sheets, _Kit):
     """Texts of nets, tiles, score sheets, rulebooks and class sheets."""
 
     handout: HandoutTexts
