@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rollpress.build.checks import broken_links, flagged_words
+from rollpress.build.class_data import class_data
 from rollpress.build.days import published_days
 from rollpress.build.pictures import pictures_of
 from rollpress.build.prints import prints_of
@@ -36,7 +37,8 @@ def press_run(project: Project, shelf: Shelf, order: Order) -> dict[str, bytes]:
     days = published_days(project, shelf, calendar)
     prints = prints_of(project, shelf, order.jobs) if order.pdf else ()
     lexicons = {game.language: shelf.lexicon(game.language) for game in project.games.values()}
-    pages = site_files(project, days, calendar, lexicons, prints, order.templates, order.base_url)
+    sheets, where = class_data(project, shelf), order.base_url
+    pages = site_files(project, days, calendar, lexicons, prints, order.templates, where, sheets)
     pictures = pictures_of(project, shelf, days, calendar)
     tree = {**pages, **pictures, **{piece.path: piece.content for piece in prints}}
     faults = [*broken_links(tree)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from rollpress.build.prints import Print
 from rollpress.documents.from_game import rulebook
@@ -24,8 +25,12 @@ __all__ = ["site_files"]
 def site_files(
     project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
     prints: Sequence[Print], templates: Sequence[Path], base_url: str,
+    class_data: Mapping[str, bytes] = MappingProxyType({}),
 ) -> dict[str, bytes]:  # fmt: skip
-    """Return every page, asset and machine-read file by its path, as of the calendar's date."""
+    """Return every page, asset and machine-read file by its path, as of the calendar's date.
+
+    `class_data` are the files that the page for classes reads; without any there is no such page.
+    """
     paper = PAPERS[project.site.papers[0]]
     books = {
         game.id: rulebook(game, KINDS[game.kind], lexicons[game.language], project.texts.print, paper)
@@ -34,9 +39,9 @@ def site_files(
     downloads = [
         Download(one.game, one.name, one.paper, one.path, len(one.content)) for one in prints if one.is_sheet
     ]
-    site = site_view(project, days, calendar, lexicons, books, downloads, base_url)
+    site = site_view(project, days, calendar, lexicons, books, downloads, base_url, for_classes=bool(class_data))
     own = {project.logo.name: project.logo.content} if project.logo else {}
     look, all_series = look_from(templates, own), series_of(project, days, calendar)
     icons = {look.assets["icon.svg"][0]: "image/svg+xml"}
     summary, as_of = project.texts.site.front_lead, calendar.as_of.isoformat()
-    return pages(site, look) | machine_files(site, all_series, as_of, lexicons, icons, summary)
+    return pages(site, look) | dict(class_data) | machine_files(site, all_series, as_of, lexicons, icons, summary)

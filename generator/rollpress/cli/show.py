@@ -14,7 +14,7 @@ from rollpress.cli.options import language
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.geometry import PAPERS
 from rollpress.puzzles.class_forms import class_from_text
-from rollpress.puzzles.classes import CLASS_ATTEMPTS, DEFAULT_SET, ClassSet, Drawing
+from rollpress.puzzles.classes import CLASS_ATTEMPTS, DEFAULT_SET, SITE_SET, ClassSet, Drawing
 from rollpress.puzzles.codes import Code, code_from, tag_of
 from rollpress.source import read_text
 
@@ -60,8 +60,9 @@ def _from_file(code: Code, file: Path, desk: Desk) -> tuple[Drawing, ClassSet]:
 def _drawn(code: Code, desk: Desk) -> tuple[Drawing, ClassSet]:
     """Return the sheet drawn again, if the code is of a set that needs no more than its code."""
     games = [game for game in desk.project.games.values() if tag_of(game.id, 1) == code.game]
-    if code.set != tag_of(DEFAULT_SET, 2) or len(games) != 1 or not (code.sheet and code.attempt < CLASS_ATTEMPTS):
+    names = [name for name in (DEFAULT_SET, SITE_SET) if code.set == tag_of(name, 2)]
+    if not names or len(games) != 1 or not (code.sheet and code.attempt < CLASS_ATTEMPTS):
         hint = "add --set-file with the set.json that was written with the sheets"
         raise Faulty([Fault(_HERE, f"{code}: is of a set with a name or words of its own", hint)])
-    drawing = drawing_of(games[0], desk.shelf, desk.lexicon(games[0]))
+    drawing = drawing_of(games[0], desk.shelf, desk.lexicon(games[0]), names[0])
     return drawing, drawing.single(code.sheet, code.attempt)

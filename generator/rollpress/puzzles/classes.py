@@ -12,7 +12,7 @@ lies between the two, so no sheet is more than a tenth away from it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rollpress.chance import stream
@@ -27,18 +27,22 @@ from rollpress.puzzles.repeats import letter_set
 from rollpress.spec.base import Span
 from rollpress.spec.game import Game, Levels
 
-__all__ = ["CLASS_ATTEMPTS", "DEFAULT_SET", "ClassSet", "ClassSheet", "Drawing", "class_key", "eases"]
+__all__ = ["CLASS_ATTEMPTS", "DEFAULT_SET", "SITE_SET", "ClassSet", "ClassSheet", "Drawing", "class_key", "eases"]
 
 DEFAULT_SET = "class"
 """The name of a set that was given none: its sheets can be rebuilt from their codes alone."""
+SITE_SET = "site"
+"""The name of the set that a website's own page hands out: rebuilt from codes alone as well."""
 CLASS_ATTEMPTS = 961
 """How many attempts a sheet has: as many as two signs of a code can number."""
+KEPT_WORDS = 12
+"""How many words of a sheet a set keeps: those that a key lists."""
 _MOST_SHEETS = 960
 
 
 @dataclass(frozen=True)
 class ClassSheet:
-    """One sheet of a set: what it is drawn from, its roll as text, its solution; of words only the answers."""
+    """One sheet of a set: what it is drawn from, its roll as text, its solution, of its words the best answers."""
 
     number: int
     attempt: int
@@ -88,7 +92,7 @@ class Drawing:
         sheets, used = [], set(self.taken)
         for number, level in enumerate(levels, 1):
             sheet = self._sheet(number, level, used)
-            used.add(self._signs(sheet.roll))
+            used.add(self.signs(sheet.roll))
             sheets.append(sheet)
         edition = self.game.edition.edition
         words = self.lexicon
@@ -110,7 +114,7 @@ class Drawing:
         for attempt in range(CLASS_ATTEMPTS):
             key = class_key(self.game, self.name, number, attempt)
             text = self.kind.encode(self.kind.roll(self.game.setup, stream(key)))
-            if self._signs(text) in used or not self._worth_solving(text):
+            if self.signs(text) in used or not self._worth_solving(text):
                 continue
             solution = self.solve(self.game.setup, text)
             roll = self.kind.decode(self.game.setup, text)
@@ -127,7 +131,8 @@ class Drawing:
             return False
         return not refusals(setup.gates, self.kind.survey(setup, roll, self.lexicon))
 
-    def _signs(self, text: str) -> str:
+    def signs(self, text: str) -> str:
+        """Return what tells a roll from another at a glance."""
         return _shown(self.kind, self.kind.decode(self.game.setup, text))
 
     def _solved(self, number: int, attempt: int, key: str, text: str, solution: Solution) -> ClassSheet:
@@ -135,7 +140,8 @@ class Drawing:
         figures = self.kind.quality(setup, self.kind.decode(setup, text), solution, self.lexicon)
         level = level_of(figures["difficulty"], levels) if levels and "difficulty" in figures else None
         code = Code(tag_of(self.game.id, 1), tag_of(self.mark, 2), number, attempt)
-        kept = solution_from(solution_form(solution, self.lexicon, down_to="answers"))
+        answers = solution_from(solution_form(solution, self.lexicon, down_to="answers"))
+        kept = replace(answers, words=answers.words[:KEPT_WORDS])
         return ClassSheet(number, attempt, str(code), key, text, level, kept)
 
 

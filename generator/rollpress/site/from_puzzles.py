@@ -18,7 +18,7 @@ from rollpress.site.notices import withdrawn_view
 from rollpress.site.plain_views import credits_view, frame_of, prose_views
 from rollpress.site.play_data import play_view
 from rollpress.site.series import Series
-from rollpress.site.views import NotFoundView, PageView, SiteView
+from rollpress.site.views import ClassView, NotFoundView, PageView, SiteView
 from rollpress.site.voice import Voice
 from rollpress.spec.project import Project
 
@@ -27,23 +27,27 @@ __all__ = ["series_of", "site_view"]
 
 def site_view(
     project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar, lexicons: Mapping[str, Lexicon],
-    rulebooks: Mapping[str, Rulebook], downloads: Sequence[Download], base_url: str,
+    rulebooks: Mapping[str, Rulebook], downloads: Sequence[Download], base_url: str, *,
+    for_classes: bool = False,
 ) -> SiteView:  # fmt: skip
     """Return the site as of the calendar's date; `lexicons` are by language, days and rulebooks by game."""
     voice = Voice(project.site.language, project.texts)
     all_series = series_of(project, days, calendar)
     pages: list[PageView] = [
-        front_view(all_series, calendar.as_of.isoformat(), voice),
+        front_view(all_series, calendar.as_of.isoformat(), voice, for_classes=for_classes),
         overview("games", all_series, voice),
         overview("daily", all_series, voice),
         *prose_views(voice, project.pages),
         credits_view(all_series, project.languages, lexicons, voice),
         NotFoundView(),
     ]
+    if for_classes:
+        pages.append(ClassView(voice.texts.site.class_title, voice.texts.site.class_lead))
     for series in all_series:
         pages.append(game_view(series, rulebooks[series.game.id], downloads))
         pages.extend(_daily(series, lexicons[series.game.language]))
-    return SiteView(frame_of(project, base_url, voice, lexicons.get(project.site.language)), tuple(pages))
+    words = lexicons.get(project.site.language)
+    return SiteView(frame_of(project, base_url, voice, words, for_classes=for_classes), tuple(pages))
 
 
 def series_of(project: Project, days: Mapping[str, Sequence[Day]], calendar: Calendar) -> tuple[Series, ...]:

@@ -9,7 +9,7 @@ from rollpress.puzzles.published import Day, Withdrawn
 from rollpress.site.day_views import said_of_day
 from rollpress.site.series import Series
 from rollpress.site.tables import roll_of
-from rollpress.site.views import CardView, FrontView, Link, NotedLink, OverviewView
+from rollpress.site.views import CardView, ClassView, FrontView, Link, NotedLink, OverviewView
 from rollpress.site.voice import Voice
 from rollpress.spec.slots import filled
 
@@ -18,10 +18,11 @@ __all__ = ["front_view", "overview"]
 Folder = Literal["games", "daily"]
 
 
-def front_view(all_series: Sequence[Series], as_of: str, voice: Voice) -> FrontView:
+def front_view(all_series: Sequence[Series], as_of: str, voice: Voice, *, for_classes: bool = False) -> FrontView:
     """Return the front page: a card for each game's roll of the as-of day."""
     texts = voice.texts.site
     cards = (_day_card(day, series) for series in all_series if (day := series.newest) and day.date == as_of)
+    sheets = (NotedLink(Link(texts.front_class, ClassView.path), texts.front_class_note),) if for_classes else ()
     return FrontView(
         headline=filled(texts.front_headline, {"date": voice.day(as_of)}),
         lead=texts.front_lead,
@@ -29,6 +30,7 @@ def front_view(all_series: Sequence[Series], as_of: str, voice: Voice) -> FrontV
         links=(
             NotedLink(Link(texts.front_games, "games/index.html"), texts.front_games_note),
             NotedLink(Link(texts.front_days, "daily/index.html"), texts.front_days_note),
+            *sheets,
         ),
     )
 

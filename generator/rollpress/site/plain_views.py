@@ -19,7 +19,9 @@ __all__ = ["credits_view", "frame_of", "prose_views"]
 _HASH_SHOWN = 8
 
 
-def frame_of(project: Project, base_url: str, voice: Voice, lexicon: Lexicon | None) -> Frame:
+def frame_of(
+    project: Project, base_url: str, voice: Voice, lexicon: Lexicon | None, *, for_classes: bool = False
+) -> Frame:
     """Return what stands round every page; `lexicon` is the list of the site's language, if any game has it."""
     texts, site = voice.texts.site, project.site
     foot = [Link(view.title, view.path) for view in prose_views(voice, project.pages)]
@@ -29,7 +31,7 @@ def frame_of(project: Project, base_url: str, voice: Voice, lexicon: Lexicon | N
         foot.append(Link(texts.foot_missing, site.missing_word.replace("{list}", quote(lexicon.id))))
     accent = (site.accent.light, site.accent.dark) if site.accent else None
     logo = project.logo.name if project.logo else ""
-    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note, logo, accent)
+    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note, logo, accent, for_classes)
 
 
 def prose_views(voice: Voice, own: Sequence[OwnPage]) -> tuple[SimpleView | WrittenView, ...]:

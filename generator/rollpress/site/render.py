@@ -23,6 +23,7 @@ from rollpress.site.seal import seal_svg
 from rollpress.site.views import (
     AnswerView,
     ArchiveView,
+    ClassView,
     CreditsView,
     DayView,
     Frame,
@@ -50,6 +51,7 @@ TEMPLATES: Mapping[type[PageView], str] = {
     GameView: "site/game.html",
     SimpleView: "site/simple.html",
     WrittenView: "site/written.html",
+    ClassView: "site/class.html",
     CreditsView: "site/credits.html",
     NotFoundView: "site/404.html",
 }

@@ -76,6 +76,10 @@ class _Front(Strict):
     front_games_note: Text
     front_days: Text
     front_days_note: Text
+    front_class: Text
+    front_class_note: Text
+    class_title: Text
+    class_lead: Text
     games_title: Text
     games_lead: Text
     games_button: Text

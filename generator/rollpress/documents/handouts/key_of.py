@@ -24,7 +24,6 @@ from rollpress.spec.slots import filled
 
 __all__ = ["handout_key", "marking_rows", "marking_sheet"]
 
-_MOST_CLAIMS = 12
 _JOKER = "({})"
 
 
@@ -72,7 +71,7 @@ def _claims(
     board = board_of(setup, kind.decode(setup, sheet.roll), Table())
     claims = (
         f"{found.answer} {found.score} ({_tiles(claim(found.answer, board.dice, board.centre))})"
-        for found in solution.words[:_MOST_CLAIMS]
+        for found in solution.words
     )
     yield said.claims, ", ".join(claims)
     yield said.par, filled(said.par_claim, _figures(sheet))

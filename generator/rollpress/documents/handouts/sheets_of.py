@@ -20,7 +20,7 @@ from rollpress.documents.sheets import Column
 from rollpress.documents.wording import signed
 from rollpress.drawing import PieceGrid
 from rollpress.geometry import MM, Paper
-from rollpress.kinds.base import Kind, Verdict
+from rollpress.kinds.base import Kind, Table, Verdict
 from rollpress.kinds.crossword.model import CrosswordSetup
 from rollpress.kinds.spell.rules import SpellSetup
 from rollpress.lexicon import Lexicon
@@ -85,7 +85,7 @@ def _pupil_sheet(
 ) -> PupilSheet:  # fmt: skip
     figures = kind.quality(game.setup, kind.decode(game.setup, sheet.roll), sheet.solution, lexicon)
     roll = roll_figure(game, kind, texts, sheet.roll)
-    example = _fitting(sheet, game, examples)
+    example = _fitting(sheet, game, kind, lexicon, examples)
     return PupilSheet(
         code=sheet.code,
         name=name,
@@ -116,12 +116,19 @@ def _examples(game: Game, kind: Kind[Any, Any], lexicon: Lexicon) -> list[tuple[
 
 
 def _fitting(
-    sheet: ClassSheet, game: Game, examples: Sequence[tuple[Example, Verdict]]
+    sheet: ClassSheet,
+    game: Game,
+    kind: Kind[Any, Any],
+    lexicon: Lexicon,
+    examples: Sequence[tuple[Example, Verdict]],
 ) -> tuple[Example, Verdict] | None:
-    """Return the first example whose word is none of the sheet's, if there is one."""
-    answers = {found.answer for found in sheet.solution.words}
-    fitting = (pair for pair in examples if answer_word(game.setup, pair[1].answer) not in answers)
-    return next(fitting, None)
+    """Return the first example whose word is no answer to the sheet, if there is one; a layout never is."""
+    roll = kind.decode(game.setup, sheet.roll)
+    for example, verdict in examples:
+        word = answer_word(game.setup, verdict.answer)
+        if not word or not kind.judge(game.setup, roll, Table(), [word], lexicon).verdicts[0].legal:
+            return example, verdict
+    return None
 
 
 def _told(example: Example, verdict: Verdict, game: Game) -> str:

@@ -20,11 +20,11 @@ from rollpress.site.views.frame import Fact, Frame, GameBadge, Link, NotedLink
 from rollpress.site.views.front import CardView, FrontView, OverviewView
 from rollpress.site.views.game import DownloadView, FileView, GameView
 from rollpress.site.views.play import PlayView
-from rollpress.site.views.prose import CreditsView, ListCredit, NotFoundView, SimpleView, WrittenView
+from rollpress.site.views.prose import ClassView, CreditsView, ListCredit, NotFoundView, SimpleView, WrittenView
 from rollpress.site.views.table import BoardPiece, BoardView, PoolColumn, PoolView, RollView
 
 __all__ = [
-    "AnswerView", "ArchiveView", "BoardPiece", "BoardView", "CardView", "Count", "CreditsView", "DayCell",
+    "AnswerView", "ArchiveView", "BoardPiece", "BoardView", "CardView", "ClassView", "Count", "CreditsView", "DayCell",
     "DayView", "DownloadView", "Fact", "FileView", "Frame", "FrontView", "GameBadge", "GameView",
     "HintView", "Link", "ListCredit", "MonthsView", "NotFoundView", "NotedLink", "OptimumView",
     "OverviewView", "PageView", "PlayView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView",
@@ -34,7 +34,7 @@ __all__ = [
 
 PageView = (
     FrontView | OverviewView | DayView | AnswerView | ArchiveView | MonthsView | GameView | SimpleView | CreditsView
-    | NotFoundView | WithdrawnView | WrittenView
+    | NotFoundView | WithdrawnView | WrittenView | ClassView
 )  # fmt: skip
 
 

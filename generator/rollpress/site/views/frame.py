@@ -7,7 +7,7 @@ from typing import Literal
 
 __all__ = ["Fact", "Frame", "GameBadge", "Link", "NotedLink", "Section"]
 
-Section = Literal["today", "archive", "games", ""]
+Section = Literal["today", "archive", "games", "class", ""]
 """Which link of the head leads to where a page belongs."""
 
 
@@ -42,6 +42,7 @@ class Frame:
     `base_url` ends with a slash; canonical links and the page for missing addresses need it. `foot` holds the
     links of the footer, in order; `foot_note` the sentence below them. `logo` is the asset's name, `accent` the
     colour in the light scheme and in the dark one; without them the site wears its own.
+    `for_classes` tells whether there is a page of sheets for a class.
     """
 
     title: str
@@ -51,6 +52,7 @@ class Frame:
     foot_note: str
     logo: str = ""
     accent: tuple[str, str] | None = None
+    for_classes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

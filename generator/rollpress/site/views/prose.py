@@ -1,4 +1,4 @@
-"""Say what the pages beside the games show: prose, credits, and the page for missing addresses."""
+"""Say what the pages beside the games show: prose, credits, sheets for a class, missing addresses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from rollpress.site.views.frame import Fact, Section
 
-__all__ = ["CreditsView", "ListCredit", "NotFoundView", "SimpleView", "WrittenView"]
+__all__ = ["ClassView", "CreditsView", "ListCredit", "NotFoundView", "SimpleView", "WrittenView"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,17 @@ class SimpleView:
     def path(self) -> str:
         """Return where the page lies."""
         return f"{self.slug}/index.html"
+
+
+@dataclass(frozen=True, slots=True)
+class ClassView:
+    """The page that lays out sheets for a class; its scripts read what they lay out from `data.js` beside it."""
+
+    title: str
+    lead: str
+
+    path: ClassVar[str] = "handouts/index.html"
+    section: ClassVar[Section] = "class"
 
 
 @dataclass(frozen=True, slots=True)
