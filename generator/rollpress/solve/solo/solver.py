@@ -29,7 +29,7 @@ __all__ = ["NODES", "PLANS", "Solved", "solve"]
 
 NODES = 60_000
 """How many nodes are searched at most; what is not proved then is only the best found."""
-PLANS = 60_000
+PLANS = 10_000
 """How many plans are refilled at most, for the plan of a score that the search has reached."""
 _PLANS_A_TURN, _NODES_A_TURN = 2_000, 200
 _ROUNDS_OF_CUTS, _CUTS = 12, 30
