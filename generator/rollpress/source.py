@@ -17,10 +17,11 @@ import yaml
 
 from rollpress.faults import Fault, Faulty, Place
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "Source", "read_text", "read_yaml"]
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_SIGNS", "Source", "read_text", "read_yaml"]
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
+MAX_SIGNS = 10_000
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
 _UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What YAML 1.2 calls not printable, and the line ends that only YAML 1.1 and no editor counts as such."""
@@ -172,6 +173,9 @@ class _Builder:
         """Return the value of a scalar; a quoted one may smuggle in what the file itself may not hold."""
         if found := _UNPRINTABLE.search(event.value):
             self._fault(event, _control(found[0]), "take the escape out")
+        if len(event.value) > MAX_SIGNS:
+            self._fault(event, f"a text of more than {MAX_SIGNS:,} signs", "write it in several")
+            return ""
         return _scalar(event)
 
     def _no_tag(self, event: Any) -> None:

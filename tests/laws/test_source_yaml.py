@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rollpress.faults import Fault, Faulty
-from rollpress.source import MAX_BYTES, MAX_DEPTH, Source, read_text, read_yaml
+from rollpress.source import MAX_BYTES, MAX_DEPTH, MAX_SIGNS, Source, read_text, read_yaml
 
 
 def faults(text: str) -> list[str]:
@@ -117,6 +117,9 @@ def test_faults_before_a_broken_line_are_told_too() -> None:
 
 def test_nesting_has_a_limit() -> None:
     assert read_yaml("[" * MAX_DEPTH + "]" * MAX_DEPTH, "f.yaml").value
+    assert read_yaml("a" * MAX_SIGNS, "f.yaml").value
+    long = "f.yaml:1:4: a text of more than 10,000 signs\n  hint: write it in several"
+    assert faults("a: " + "a" * (MAX_SIGNS + 1)) == [long]
     deep = f"f.yaml:1:{MAX_DEPTH + 2}: is nested deeper than {MAX_DEPTH} levels\n  hint: take levels out"
     assert faults("[" * (MAX_DEPTH + 2) + "]" * (MAX_DEPTH + 2)) == [deep]
 
