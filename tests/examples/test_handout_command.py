@@ -144,6 +144,24 @@ def test_a_sheet_of_a_named_set_or_of_other_words_needs_its_file(
         assert set_of(project_folder / "again") == set_of(project_folder / "set")
 
 
+def test_words_of_a_list_are_on_the_key_and_only_their_number_on_the_sheet(
+    rollpress: Rollpress, project_folder: Path
+) -> None:
+    listed = ["CAT", "TREE", "HOUSE", "BREAD"]
+    (project_folder / "list.txt").write_bytes("\r\n".join(listed).lower().encode("utf-8-sig"))
+    ran = rollpress("handout", "epellelemele", "--sheets", "2", "--words", "list.txt", "--out", "set")
+    assert ran.code == 0
+    folder = project_folder / "set"
+    found = {word for sheet in set_of(folder) for word in sheet["listed"]}
+    left = sorted(set(listed) - found)
+    assert ran.out.endswith(f"on no sheet: {', '.join(left)}\n" if left else "files changed\n")
+    for sheet, page in zip(set_of(folder), pages(folder / "sheets.pdf"), strict=True):
+        assert f"words of your list to find: {len(sheet['listed'])} " in page
+        assert not written(page) & set(listed)
+    key = "\n".join(pages(folder / "key.pdf"))
+    assert all(", ".join(sheet["listed"]) in key for sheet in set_of(folder))
+
+
 REFUSED = [
     (("handout", "epellelemele", "--out", "set"), 2, "say how many sheets"),
     (("handout", "epellelemele", "--sheets", "0", "--out", "set"), 2, "range"),

@@ -44,13 +44,15 @@ class Look:
     names: tuple[str, ...] = ()
 
 
-def drawing_of(game: Game, shelf: Shelf, lexicon: Lexicon, name: str = DEFAULT_SET) -> Drawing:
+def drawing_of(
+    game: Game, shelf: Shelf, lexicon: Lexicon, name: str = DEFAULT_SET, listed: Lexicon | None = None
+) -> Drawing:
     """Return what draws a game's set; sets solved with other words than the project's have other codes."""
     kind = KINDS[game.kind]
     own = lexicon.sha256 == shelf.lexicon(game.language).sha256
-    mark = name if own else f"{name}/{lexicon.sha256}"
+    mark = name if own and not listed else f"{name}/{lexicon.sha256}/{listed.sha256 if listed else ''}"
     taken = frozenset(letter_sets(shelf.ledger(game), kind).values())
-    return Drawing(game, kind, lexicon, shelf.solver(kind, lexicon, keep=False), name, mark, taken)
+    return Drawing(game, kind, lexicon, shelf.solver(kind, lexicon, keep=False), name, mark, taken, listed)
 
 
 def class_set(drawing: Drawing, levels: Sequence[Level | None], shelf: Shelf) -> ClassSet:

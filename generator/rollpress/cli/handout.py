@@ -14,6 +14,7 @@ from rollpress.cli.desk import Desk
 from rollpress.cli.options import dictionary, language
 from rollpress.faults import Fault, Faulty, Misused, Place
 from rollpress.geometry import PAPERS
+from rollpress.puzzles.class_words import listed_words
 from rollpress.puzzles.classes import DEFAULT_SET
 from rollpress.puzzles.levels import LEVELS, Level
 from rollpress.source import read_text
@@ -53,6 +54,11 @@ class MixType(click.ParamType[Mix]):
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="A CSV file with the pupils' names in its first column.",
 )
+@click.option(
+    "--words",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A file of words, one a line, of which the sheets are to hold many.",
+)
 @dictionary
 @language
 @click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
@@ -60,7 +66,7 @@ class MixType(click.ParamType[Mix]):
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def handout(
     name: str, sheets: int | None, level: Level | None, mix: Mix | None, set_name: str, roster: Path | None,
-    dictionary: Path | None, language: str | None, paper: str | None, large: bool, out: Path,
+    words: Path | None, dictionary: Path | None, language: str | None, paper: str | None, large: bool, out: Path,
 ) -> None:  # fmt: skip
     """Print a sheet with a puzzle of its own for every pupil, and one key for them all."""
     desk = Desk.at(None, language)
@@ -70,11 +76,15 @@ def handout(
     texts = desk.project.texts.print
     names = names_from(read_text(roster, str(roster)), str(roster), texts.handout.pupil) if roster else ()
     levels = _levels(game, sheets, level, mix, names)
-    drawing = drawing_of(game, desk.shelf, desk.lexicon(game, dictionary), _set_name(set_name))
+    lexicon = desk.lexicon(game, dictionary)
+    listed = listed_words(read_text(words, str(words)), str(words), game.setup, lexicon) if words else None
+    drawing = drawing_of(game, desk.shelf, lexicon, _set_name(set_name), listed)
     made = class_set(drawing, levels, desk.shelf)
     look = Look(texts, PAPERS[paper or desk.project.site.papers[0]], large, names)
     changed = publish(handout_files(made, drawing, look, desk.shelf), out.resolve())
     click.echo(f"{len(levels)} sheets in {out}, {changed} files changed")
+    if listed and (left := sorted(set(listed.words()) - {word for sheet in made.sheets for word in sheet.listed})):
+        click.echo(f"on no sheet: {', '.join(left)}")
 
 
 def _set_name(name: str) -> str:

@@ -38,6 +38,7 @@ def _sheet_form(sheet: ClassSheet, lexicon: Lexicon) -> Form:
         "key": sheet.key,
         "roll": sheet.roll,
         "level": sheet.level,
+        "listed": list(sheet.listed),
         "solution": {key: value for key, value in solution.items() if key != "dictionary"},
     }
 
@@ -60,6 +61,7 @@ def _sheet_from(form: Mapping[str, Any]) -> ClassSheet:
         form["roll"],
         form["level"],
         solution_from(form["solution"]),
+        tuple(form.get("listed", ())),
     )
 
 

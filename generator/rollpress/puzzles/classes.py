@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any
 
 from rollpress.chance import stream
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Kind, Solution
 from rollpress.lexicon import Lexicon
+from rollpress.puzzles.class_words import words_in
 from rollpress.puzzles.codes import Code, tag_of
 from rollpress.puzzles.daily import Solver, refusals, spells_flagged
 from rollpress.puzzles.forms import solution_form, solution_from
@@ -35,6 +37,8 @@ SITE_SET = "site"
 """The name of the set that a website's own page hands out: rebuilt from codes alone as well."""
 CLASS_ATTEMPTS = 961
 """How many attempts a sheet has: as many as two signs of a code can number."""
+LISTED_ATTEMPTS = 96
+"""How many attempts a sheet has where the words of a list are looked for."""
 KEPT_WORDS = 12
 """How many words of a sheet a set keeps: those that a key lists."""
 _MOST_SHEETS = 960
@@ -51,6 +55,8 @@ class ClassSheet:
     roll: str
     level: Level | None
     solution: Solution
+    listed: tuple[str, ...] = ()
+    """The words of a teacher's list that the roll makes."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +90,8 @@ class Drawing:
     name: str = DEFAULT_SET
     mark: str = DEFAULT_SET
     taken: frozenset[str] = frozenset()
+    listed: Lexicon | None = None
+    """A teacher's words: the rolls that make most of them are looked for."""
 
     def class_set(self, levels: Sequence[Level | None]) -> ClassSet:
         """Return a set with a sheet for each level given, in that order; None takes any level."""
@@ -111,18 +119,39 @@ class Drawing:
 
     def _sheet(self, number: int, level: Level | None, used: set[str]) -> ClassSheet:
         band = eases(level, self.game.file.daily.levels)
-        for attempt in range(CLASS_ATTEMPTS):
-            key = class_key(self.game, self.name, number, attempt)
-            text = self.kind.encode(self.kind.roll(self.game.setup, stream(key)))
-            if self.signs(text) in used or not self._worth_solving(text):
-                continue
+        for attempt, key, text in self._attempts(number, used):
             solution = self.solve(self.game.setup, text)
             roll = self.kind.decode(self.game.setup, text)
             figures = self.kind.quality(self.game.setup, roll, solution, self.lexicon)
             if not refusals(self.game.setup.gates, figures) and band.holds(100 - figures.get("difficulty", 0)):
                 return self._solved(number, attempt, key, text, solution)
         what = f"sheet {number}: none of {CLASS_ATTEMPTS} attempts gives a puzzle that no other sheet has"
+        if self.listed:
+            what = f"sheet {number}: none of {LISTED_ATTEMPTS} attempts gives a puzzle with a word of the list"
         raise Faulty([Fault(Place("--sheets"), what, "make fewer sheets, or another --set or --level")])
+
+    def _attempts(self, number: int, used: set[str]) -> Iterator[tuple[int, str, str]]:
+        """Yield the attempts worth solving, with key and roll; with a list, those first that make most of it."""
+        found = self._fresh(number, used)
+        if self.listed is None:
+            yield from found
+            return
+        few = takewhile(lambda one: one[0] < LISTED_ATTEMPTS, found)
+        counted = [(len(self._listed_in(text)), attempt, key, text) for attempt, key, text in few]
+        for count, attempt, key, text in sorted(counted, key=lambda one: (-one[0], one[1])):
+            if count:
+                yield attempt, key, text
+
+    def _fresh(self, number: int, used: set[str]) -> Iterator[tuple[int, str, str]]:
+        for attempt in range(CLASS_ATTEMPTS):
+            key = class_key(self.game, self.name, number, attempt)
+            text = self.kind.encode(self.kind.roll(self.game.setup, stream(key)))
+            if self.signs(text) not in used and self._worth_solving(text):
+                yield attempt, key, text
+
+    def _listed_in(self, text: str) -> tuple[str, ...]:
+        setup = self.game.setup
+        return words_in(self.kind.decode(setup, text), self.kind, setup, self.listed) if self.listed else ()
 
     def _worth_solving(self, text: str) -> bool:
         setup = self.game.setup
@@ -142,7 +171,7 @@ class Drawing:
         code = Code(tag_of(self.game.id, 1), tag_of(self.mark, 2), number, attempt)
         answers = solution_from(solution_form(solution, self.lexicon, down_to="answers"))
         kept = replace(answers, words=answers.words[:KEPT_WORDS])
-        return ClassSheet(number, attempt, str(code), key, text, level, kept)
+        return ClassSheet(number, attempt, str(code), key, text, level, kept, self._listed_in(text))
 
 
 def class_key(game: Game, name: str, sheet: int, attempt: int) -> str:

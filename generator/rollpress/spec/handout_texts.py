@@ -28,6 +28,8 @@ class HandoutTexts(Strict):
     example: Text
     qr: Annotated[str, places("code")]
     to_find: Annotated[str, places("words")]
+    to_find_listed: Annotated[str, places("words")]
+    listed: Text
     to_reach: Annotated[str, places("par")]
     best_words: Text
     by_length: Text

@@ -44,12 +44,13 @@ def handout_key(
 
 def _entry(sheet: ClassSheet, game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts) -> Entry:
     level = texts.handout.levels[sheet.level] if sheet.level else ""
+    listed = ((texts.handout.listed, ", ".join(sheet.listed)),) if sheet.listed else ()
     if isinstance(game.setup, CrosswordSetup):
         facts = ((texts.handout.par, _adds_up(sheet, game, kind, lexicon)),)
-        return Entry(sheet.code, level, facts, _layout(game.setup, sheet.solution.par.answers[0]))
+        return Entry(sheet.code, level, (*listed, *facts), _layout(game.setup, sheet.solution.par.answers[0]))
     if isinstance(game.setup, ClaimSetup):
-        return Entry(sheet.code, level, tuple(_claims(sheet, game.setup, kind, texts)))
-    return Entry(sheet.code, level, tuple(_words(sheet, texts)))
+        return Entry(sheet.code, level, (*listed, *_claims(sheet, game.setup, kind, texts)))
+    return Entry(sheet.code, level, (*listed, *_words(sheet, texts)))
 
 
 def _words(sheet: ClassSheet, texts: PrintTexts) -> Iterator[tuple[str, str]]:

@@ -105,8 +105,9 @@ def _foot(sheet: ClassSheet, game: Game, texts: PrintTexts) -> str:
     said, solution = texts.handout, sheet.solution
     level = [said.levels[sheet.level]] if sheet.level else []
     words = [filled(said.to_find, {"words": solution.counts.common})] if solution.words else []
+    listed = [filled(said.to_find_listed, {"words": len(sheet.listed)})] if sheet.listed else []
     par = filled(said.to_reach, {"par": signed(solution.par.score)})
-    return " · ".join([game.edition.title, *level, *words, par])
+    return " · ".join([game.edition.title, *level, *(listed or words), par])
 
 
 def _examples(game: Game, kind: Kind[Any, Any], lexicon: Lexicon) -> list[tuple[Example, Verdict]]:
