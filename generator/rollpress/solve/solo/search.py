@@ -4,8 +4,8 @@ A node is a set of options that may still be taken. Its relaxation is solved and
 bound it exactly. Below the target it is closed; and an option whose loss brings the bound below the target goes
 too. Cuts tighten what is left. What the solution takes most of may be a plan; if not, the node is parted by a
 trait: the tile (or the rescued vowel) that is open and has the fewest options. In each part another round has it,
-and in one no round. The rarest tiles leave little choice, so parts are few and narrow; and mostly a tile that nobody
-takes costs more than the target allows. The round that the solution leans to is searched first.
+and in one no round. The rarest tiles leave little choice, so parts are few and narrow; and mostly a tile left over
+costs more than the target allows. The round that the solution leans to is searched first.
 
 Floating-point numbers choose only where to look. A node is closed by whole prices, or because a round has nothing
 left, or because its one plan is none: so a refutation holds whatever the linear solver says.
