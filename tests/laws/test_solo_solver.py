@@ -145,8 +145,17 @@ def test_prices_prove_their_score_and_no_lower_one() -> None:
     assert len(found) >= 2
     words = words_of(GAME, WORDS, "valid")
     for score, prices, roll in found:
-        assert proves(score, prices, ROWS, roll.rounds, words)
-        assert not proves(score - 1, prices, ROWS, roll.rounds, words)
+        assert proves(score, prices, ROWS, roll.rounds, GAME.vowels, words)
+        assert not proves(score - 1, prices, ROWS, roll.rounds, GAME.vowels, words)
+
+
+def test_without_a_rescue_no_vowel_pays() -> None:
+    alone = changed(SHORT, rules__rescue__per_game=0)
+    roll = drawn(alone, 0)
+    solution = CLAIM.certified(alone, roll, solved(alone, 0), WORDS)
+    assert solution.best.proof == "prices"
+    assert (solution.best.certificate or {})["pays"] == {}
+    assert [*CLAIM.disproofs(alone, roll, solution, WORDS)] == []
 
 
 def test_any_prices_that_are_taken_bound_every_plan() -> None:
@@ -157,20 +166,23 @@ def test_any_prices_that_are_taken_bound_every_plan() -> None:
         pays = {vowel: sorted((pick(chance, 200) for _ in roll.rounds), reverse=True) for vowel in GAME.vowels}
         cuts = [[[pick(chance, 41) for _ in range(3)], pick(chance, 90)] for _ in range(5)]
         forged = {"unit": 100, "tiles": tiles, "token": pick(chance, 200), "pays": pays, "cuts": cuts}
-        assert bound(forged, ROWS, roll.rounds, words) >= 100 * score
+        assert bound(forged, ROWS, roll.rounds, GAME.vowels, words) >= 100 * score
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         ("tiles", [-1] * 30), ("tiles", [1.0] * 30), ("tiles", []), ("token", -5), ("token", None), ("unit", 0),
-        ("pays", {"A": [0, 1, *[0] * 8]}), ("pays", {"A": [0]}), ("pays", {"E": [-1] * 10}),
+        ("pays", {"A": [0, 1, *[0] * 8]}), ("pays", {"A": [0]}), ("pays", {}),
+        ("pays", dict.fromkeys("AEIO", [0] * 10)), ("pays", dict.fromkeys("AEIOU", [-1] * 10)),
         ("cuts", [[[0, 1, 2], -1]]), ("cuts", [[0, 1]]), ("cuts", None),
     ],
 )  # fmt: skip
 def test_prices_that_the_lemma_does_not_allow_prove_nothing(name: str, value: object) -> None:
     score, prices, roll = certified()[0]
-    assert not proves(score, {**prices, name: value}, ROWS, roll.rounds, words_of(GAME, WORDS, "valid"))
+    assert not proves(
+        score, {**prices, name: value}, ROWS, roll.rounds, GAME.vowels, words_of(GAME, WORDS, "valid")
+    )
 
 
 def test_a_plan_that_was_beaten_is_told() -> None:

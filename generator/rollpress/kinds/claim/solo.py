@@ -115,11 +115,13 @@ def _form(puzzle: Puzzle, prices: Prices) -> dict[str, Any]:
         "unit": prices.unit,
         "tiles": tiles,
         "token": token,
-        "pays": dict(zip(puzzle.vowels, prices.pays.tolist(), strict=True)),
+        "pays": dict(zip(puzzle.vowels, prices.pays.tolist(), strict=True)) if puzzle.rescue else {},
         "cuts": [[list(rows), price] for rows, price in prices.cuts],
     }
 
 
 def _holds(puzzle: Puzzle, told: Optimum, words: Sequence[str]) -> bool:
     tiles = [(tile.letter, tile.number, tile.points) for tile in puzzle.tiles]
-    return proves(told.score, told.certificate or {}, tiles, puzzle.rounds, words)
+    return proves(
+        told.score, told.certificate or {}, tiles, puzzle.rounds, puzzle.vowels if puzzle.rescue else (), words
+    )

@@ -20,7 +20,7 @@ Everything is a whole number; `unit` of them are a point. The options are made h
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise, product
 from typing import Any
 
@@ -31,26 +31,30 @@ TileRow = tuple[str, int, int]
 
 def proves(
     score: int, prices: Mapping[str, Any], tiles: Sequence[TileRow],
-    rounds: Sequence[Sequence[Sequence[int]]], words: Iterable[str],
+    rounds: Sequence[Sequence[Sequence[int]]], vowels: Collection[str], words: Iterable[str],
 ) -> bool:  # fmt: skip
-    """Tell whether the prices prove that no plan for these words beats a score; tiles: letter, number, points."""
+    """Tell whether the prices prove that no plan for these words beats a score.
+
+    `tiles` are letter, number and points; `vowels` those that may be rescued.
+    """
     try:
-        return bound(prices, tiles, rounds, words) < int(prices["unit"]) * (score + 1)
+        return bound(prices, tiles, rounds, vowels, words) < int(prices["unit"]) * (score + 1)
     except (LookupError, TypeError, ValueError, AttributeError):
         return False
 
 
 def bound(
     prices: Mapping[str, Any], tiles: Sequence[TileRow], rounds: Sequence[Sequence[Sequence[int]]],
-    words: Iterable[str],
+    vowels: Collection[str], words: Iterable[str],
 ) -> int:  # fmt: skip
     """Return what no plan exceeds, in units; raise ValueError if the lemma does not hold for the prices."""
     unit, price, token, pays = (prices[name] for name in ("unit", "tiles", "token", "pays"))
     cuts = [(frozenset(rows), worth) for rows, worth in prices["cuts"]]
     falls = [now - later for row in pays.values() for now, later in pairwise([*row, 0])]
     numbers = [unit - 1, *price, token, *(worth for _, worth in cuts), *falls]
-    if any(type(n) is not int or n < 0 for n in numbers) or any(len(row) != len(rounds) for row in pays.values()):
-        raise ValueError("prices are whole numbers, and no vowel pays more later")
+    whole = all(type(n) is int and n >= 0 for n in numbers)
+    if not whole or {vowel: len(row) for vowel, row in pays.items()} != dict.fromkeys(vowels, len(rounds)):
+        raise ValueError("prices are whole numbers, and each vowel pays in each round, never more later")
     plain, rescuing, places, best = defaultdict(set), defaultdict(set), defaultdict(list), [0] * len(rounds)
     for number, roll in ((number, roll) for number, rolls in enumerate(rounds) for roll in rolls):
         code = sum(1 << 8 * pips for pips in roll)  # the same for the same numbers in another order
