@@ -68,7 +68,9 @@ def answers(sheet: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.parametrize("paper", SIZES)
-@pytest.mark.parametrize(("name", "numbers"), [("epellelemele", (10, 15, 5)), ("vowelocity", (30,))])
+@pytest.mark.parametrize(
+    ("name", "numbers"), [("epellelemele", (10, 15, 5)), ("vowelocity", (30,)), ("letra-mix", (10, 10, 10))]
+)
 def test_thirty_sheets_are_thirty_pages_with_their_codes_and_no_answer(
     page: Page, folder: Path, name: str, numbers: tuple[int, ...], paper: str
 ) -> None:
@@ -96,8 +98,10 @@ def test_the_key_lists_the_codes_of_the_sheets_in_order_with_their_answers(page:
         assert answers(told(folder, "epellelemele")[code]) <= set(re.findall(r"[A-Z]{3,}", entry))
 
 
-def test_large_print_stays_one_page_a_sheet(page: Page) -> None:
-    page.select_option("select[name=game]", "vowelocity")
+@pytest.mark.parametrize("name", ["epellelemele", "vowelocity", "letra-mix"])
+def test_large_print_stays_one_page_a_sheet(page: Page, name: str) -> None:
+    page.select_option("select[name=game]", name)
+    page.select_option("select[name=paper]", "letter")
     page.get_by_label("Large print").check()
     page.locator("#levels input").first.fill("3")
     assert len(printed(page)) == 3
