@@ -94,6 +94,19 @@ def test_a_failure_leaves_the_old_tree(tmp_path: Path) -> None:
     assert (held(output), marks(output)) == (ONE, before)
 
 
+def test_a_disk_that_is_full_is_not_left_full_of_a_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    publish({"a.html": b"old"}, tmp_path / "out")
+
+    def full(path: Path, _: bytes) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(Faulty, match="cannot be written"):
+        publish({"a.html": b"new"}, tmp_path / "out")
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
+    assert (tmp_path / "out/a.html").read_bytes() == b"old"
+
+
 def test_where_folders_cannot_change_names_at_once_they_do_so_in_two_steps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,7 @@ def publish(tree: Tree, folder: Path) -> int:
     try:
         _swap_in(tree, hashes, changed, stale, folder)
     except OSError as error:
+        _clear_up(folder)  # a full disk must not stay full of a draft
         raise Faulty(
             [Fault(Place(str(folder)), f"cannot be written: {error}", "check the folder's rights")]
         ) from None
