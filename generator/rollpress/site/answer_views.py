@@ -57,6 +57,7 @@ def answer_view(day: Published, solution: Solution, series: Series, lexicon: Lex
         withheld=told.withheld,
         notice=notice_of(day.correction, voice),
         picture=series.picture_path(day),
+        plans=told.plans,
     )
 
 

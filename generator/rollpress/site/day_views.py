@@ -7,11 +7,13 @@ and scores, so a day can be told without its answer.
 from __future__ import annotations
 
 from rollpress.faults import Fault, Faulty, nearest
+from rollpress.kinds.claim.rolls import SoloRoll
 from rollpress.letters import graphemes
 from rollpress.puzzles.published import Published
 from rollpress.puzzles.ranks import ranks
 from rollpress.site.hints import hints_of
 from rollpress.site.notices import notice_of
+from rollpress.site.rounds import rounds_of
 from rollpress.site.series import Series
 from rollpress.site.tables import pool_of, roll_of
 from rollpress.site.views import DayView, Link, RankStep, RanksView, SheetView
@@ -50,6 +52,7 @@ def day_view(day: Published, series: Series) -> DayView:
         today=day.date == series.as_of,
         notice=notice_of(day.correction, voice),
         picture=series.picture_path(day),
+        rounds=rounds_of(day, voice),
     )
 
 
@@ -90,7 +93,7 @@ def _answer_date(day: Published, series: Series) -> str:
 
 
 def _sheet(day: Published, series: Series) -> SheetView:
-    """Return room to write: a grid where dice are laid, lines where words are written."""
+    """Return room to write: a grid where dice are laid, lines for words; rounds have their own columns for it."""
     slots = {
         "code": code_of(day),
         "best": series.voice.number(day.best.value),
@@ -99,4 +102,6 @@ def _sheet(day: Published, series: Series) -> SheetView:
     note = filled(series.voice.texts.site.day_sheet, slots)
     if day.setup.kind == "crossword":
         return SheetView(note, grid=(len(day.kind.faces(day.roll)), _GRID_ROWS))
+    if isinstance(day.roll, SoloRoll):
+        return SheetView(note)
     return SheetView(note, lines=_LINES.get(day.setup.kind, _FEW_LINES))

@@ -59,3 +59,7 @@ def _about_best(day: Published, voice: Voice) -> Iterator[str]:
     if "dice_left" in figures:
         left = figures["dice_left"]
         yield voice.counted(texts.hint_dice_left, left) if left else texts.hint_all_dice
+    if figures.get("rounds", 1) > 1:
+        left, passed = figures["tiles_left"], figures["rounds_passed"]
+        yield voice.counted(texts.hint_tiles_left, left) if left else texts.hint_all_tiles
+        yield voice.counted(texts.hint_passed, passed) if passed else texts.hint_none_passed

@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 
 from rollpress.faults import Place
+from rollpress.kinds.claim.rolls import SoloRoll
+from rollpress.kinds.claim.rules import ClaimSetup
+from rollpress.kinds.claim.solo_plan import plan_from
 from rollpress.kinds.crossword.layouts import cells_of, runs
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.published import Published
@@ -26,7 +29,9 @@ def printable(answers: tuple[str, ...], day: Published, lexicon: Lexicon) -> tup
 
 
 def words_in(answer: str, day: Published) -> tuple[str, ...]:
-    """Return the words of an answer: of a layout all that it crosses, of tiles what their letters spell."""
+    """Return the words of an answer: all that a layout crosses or a plan says, or what letters of tiles spell."""
     if day.setup.kind == "crossword":
         return tuple(run.word for run in runs(cells_of(answer, day.setup.alphabet, Place(day.date))))
+    if isinstance(day.setup, ClaimSetup) and isinstance(day.roll, SoloRoll):
+        return tuple(move.word for move in plan_from(day.setup, answer, day.date) if move)
     return (_TILE_MARKS.sub("", answer),)

@@ -8,7 +8,9 @@ from typing import Any
 from rollpress import drawing
 from rollpress.documents.pieces_of import tiles_of
 from rollpress.documents.shown import shown_face, shown_tile
+from rollpress.kinds.claim.rolls import SoloRoll
 from rollpress.puzzles.published import Published
+from rollpress.site.rounds import first_choice, shown_first
 from rollpress.site.views import PoolColumn, PoolView, RollView
 from rollpress.site.voice import Voice
 from rollpress.spec.game import Game, Setup
@@ -18,13 +20,17 @@ __all__ = ["faces_of", "pool_of", "roll_of"]
 
 
 def roll_of(day: Published, voice: Voice) -> RollView:
-    """Return the faces of a day's roll."""
+    """Return the faces that stand for a day's roll, with their name."""
+    if isinstance(day.roll, SoloRoll):
+        return RollView(*first_choice(day.roll, voice))
     faces = faces_of(day)
     return RollView(voice.counted(voice.texts.site.dice, len(faces)), faces)
 
 
 def faces_of(day: Published) -> tuple[drawing.Face, ...]:
-    """Return what the dice of a day show, as it is drawn."""
+    """Return what the dice of a day show, as it is drawn; of several rounds those of the first."""
+    if isinstance(day.roll, SoloRoll):
+        return shown_first(day.roll)
     return tuple(shown_face(face, day.game.turned) for face in day.kind.faces(day.roll))
 
 

@@ -10,7 +10,7 @@ from rollpress.kinds.base import Found, Solution
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.published import Published
 from rollpress.site.printable import printable
-from rollpress.site.views import BoardView, Fact, ScoreTable, WordGroup, WordList
+from rollpress.site.views import BoardView, Fact, PlanView, ScoreTable, WordGroup, WordList
 from rollpress.site.voice import Voice
 
 __all__ = ["Answered", "Told"]
@@ -28,6 +28,7 @@ class Told:
     tables: tuple[ScoreTable, ...] = ()
     words: tuple[WordList, ...] = ()
     withheld: bool = False
+    plans: tuple[PlanView, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rollpress.documents.pieces_of import tiles_of
+from rollpress.kinds.claim.rolls import SoloRoll
 from rollpress.site.told import Answered, Told
+from rollpress.site.told_plans import told_plans
 from rollpress.site.views import ScoreRow, ScoreTable
 from rollpress.solve.claim import claim, points_of
 
@@ -13,7 +15,9 @@ __all__ = ["told_claims"]
 
 
 def told_claims(answered: Answered) -> Told:
-    """Return what claims most, par, and all common words, each with its tiles."""
+    """Return what claims most, par, and all common words, each with its tiles; or plans where there are rounds."""
+    if isinstance(answered.day.roll, SoloRoll):
+        return told_plans(answered, answered.day.roll)
     solution, voice = answered.solution, answered.voice
     texts = voice.texts.site
     common = [word.answer for word in answered.listed("answers", "common")]

@@ -52,6 +52,7 @@ class _Shared(Strict):
     dice: Counted
     letters: Counted
     points: Counted
+    rounds: Counted
     tiles: Counted
     words: Counted
     about_title: Text
@@ -100,6 +101,9 @@ class _Day(Strict):
     pool_title: Text
     pool_legend: Text
     pool_column: _Numbered
+    rounds_title: Text
+    rounds_first: Annotated[str, places("number", "dice")]
+    rounds_rescue: Text
     ranks_title: Text
     ranks_note: _Scored
     ranks_par: _Scored
@@ -118,6 +122,10 @@ class _Day(Strict):
     hint_longest: Annotated[str, places("letters")]
     hint_all_dice: Text
     hint_dice_left: Counted
+    hint_all_tiles: Text
+    hint_tiles_left: Counted
+    hint_none_passed: Text
+    hint_passed: Counted
     notice_replacement: _Corrected
     notice_allow: _Corrected
     notice_deny: _Corrected
@@ -140,6 +148,7 @@ class _Answer(Strict):
     answer_joker: Annotated[str, places("letters")]
     answer_best_words: Text
     answer_best_claims: Text
+    answer_best_plan: Text
     answer_par: Text
     answer_par_line: Annotated[str, places("line")]
     answer_claims: Text
@@ -147,9 +156,13 @@ class _Answer(Strict):
     answer_common: Text
     answer_rare: Counted
     answer_list: Text
+    plan_passed: Text
+    plan_rescued: Annotated[str, places("tiles", "rescued")]
+    head_round: Text
     head_word: Text
     head_dice: Text
     head_tiles: Text
+    head_points: Text
     head_score: Text
     total: Text
     best_proved: _Scored

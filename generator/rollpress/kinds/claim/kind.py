@@ -10,6 +10,7 @@ from typing_extensions import override
 from rollpress.dice import Face, PipFace
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Table
+from rollpress.kinds.claim.figures import FIGURES, figures_of
 from rollpress.kinds.claim.judging import Board, board_of, judgement, rescued_claim, vowels_in
 from rollpress.kinds.claim.match import ClaimMatch
 from rollpress.kinds.claim.rolls import OneRoll, SoloRoll, one_drawn, one_from, solo_drawn, solo_from, text_of_roll
@@ -17,7 +18,7 @@ from rollpress.kinds.claim.rules import ClaimParts, ClaimRules, ClaimSetup
 from rollpress.kinds.claim.solo import solo_certified, solo_disproofs, solo_solved
 from rollpress.kinds.claim.solo_judging import plans_judged
 from rollpress.kinds.claim.tiles import table_of, text_of
-from rollpress.kinds.listing import best_first, counts_of, difficulty, percent
+from rollpress.kinds.listing import best_first, counts_of
 from rollpress.kinds.reading import know_puzzle
 from rollpress.lexicon import Lexicon, Rank, Tier
 from rollpress.solve.claim import claim, points_of
@@ -37,7 +38,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         rules=ClaimRules,
         parts=ClaimParts,
         setup=ClaimSetup,
-        figures=("dice", "words", "common", "answers", "best", "par", "par_percent", "difficulty", "certified"),
+        figures=FIGURES,
         part_ids=("tiles",),
         match=ClaimMatch,
         puzzles=("roll", _SOLO),
@@ -81,17 +82,7 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         self, setup: ClaimSetup, roll: ClaimRoll, solution: Solution, lexicon: Lexicon
     ) -> Mapping[str, int]:
         """Return the figures of a roll."""
-        return {
-            "dice": len(self.faces(roll)),
-            "words": solution.counts.valid,
-            "common": solution.counts.common,
-            "answers": solution.counts.answers,
-            "best": solution.best.score,
-            "par": solution.par.score,
-            "par_percent": percent(solution.par.score, solution.best.score),
-            "difficulty": difficulty(solution.easy, solution.par.score),
-            "certified": sum(optimum.proof == "prices" for optimum in (solution.best, solution.par)),
-        }
+        return figures_of(setup, roll, solution)
 
     def faces(self, roll: ClaimRoll) -> tuple[Face, ...]:
         """Return the faces that the dice show, of a Solo puzzle those of all rolls."""

@@ -13,7 +13,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rollpress.site.views.answer import AnswerView, OptimumView, ScoreRow, ScoreTable, WordGroup, WordList
+from rollpress.site.views.answer import (
+    AnswerView,
+    OptimumView,
+    PlanRow,
+    PlanView,
+    ScoreRow,
+    ScoreTable,
+    WordGroup,
+    WordList,
+)
 from rollpress.site.views.archive import ArchiveView, DayCell, MonthsView, YearView
 from rollpress.site.views.day import Count, DayView, HintView, RankStep, RanksView, SheetView, WithdrawnView
 from rollpress.site.views.frame import Fact, Frame, GameBadge, Link, NotedLink
@@ -21,15 +30,25 @@ from rollpress.site.views.front import CardView, FrontView, OverviewView
 from rollpress.site.views.game import DownloadView, FileView, GameView
 from rollpress.site.views.play import PlayView
 from rollpress.site.views.prose import ClassView, CreditsView, ListCredit, NotFoundView, SimpleView, WrittenView
-from rollpress.site.views.table import BoardPiece, BoardView, PoolColumn, PoolView, RollView
+from rollpress.site.views.table import (
+    BoardPiece,
+    BoardView,
+    ChoiceView,
+    PoolColumn,
+    PoolView,
+    RollView,
+    RoundsView,
+    RoundView,
+)
 
 __all__ = [
-    "AnswerView", "ArchiveView", "BoardPiece", "BoardView", "CardView", "ClassView", "Count", "CreditsView", "DayCell",
-    "DayView", "DownloadView", "Fact", "FileView", "Frame", "FrontView", "GameBadge", "GameView",
-    "HintView", "Link", "ListCredit", "MonthsView", "NotFoundView", "NotedLink", "OptimumView",
-    "OverviewView", "PageView", "PlayView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView",
-    "ScoreRow", "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView", "WordGroup", "WordList",
-    "WrittenView", "YearView",
+    "AnswerView", "ArchiveView", "BoardPiece", "BoardView", "CardView", "ChoiceView", "ClassView",
+    "Count", "CreditsView", "DayCell", "DayView", "DownloadView", "Fact", "FileView", "Frame",
+    "FrontView", "GameBadge", "GameView", "HintView", "Link", "ListCredit", "MonthsView",
+    "NotFoundView", "NotedLink", "OptimumView", "OverviewView", "PageView", "PlanRow", "PlanView",
+    "PlayView", "PoolColumn", "PoolView", "RankStep", "RanksView", "RollView", "RoundView",
+    "RoundsView", "ScoreRow", "ScoreTable", "SheetView", "SimpleView", "SiteView", "WithdrawnView",
+    "WordGroup", "WordList", "WrittenView", "YearView",
 ]  # fmt: skip
 
 PageView = (

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from rollpress.site.views.frame import Fact, GameBadge, Link, Section
-from rollpress.site.views.table import BoardView, RollView
+from rollpress.site.views.table import BoardView, ChoiceView, RollView
 
-__all__ = ["AnswerView", "OptimumView", "ScoreRow", "ScoreTable", "WordGroup", "WordList"]
+__all__ = [
+    "AnswerView", "OptimumView", "PlanRow", "PlanView", "ScoreRow", "ScoreTable", "WordGroup", "WordList",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,31 @@ class ScoreTable:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanRow:
+    """A round of a plan: the dice that are chosen, the word, its tiles, what they add and the sum so far.
+
+    A round that is passed has no dice and no word; `tiles` then says so.
+    """
+
+    number: str
+    dice: ChoiceView | None
+    word: str
+    tiles: str
+    points: str
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlanView:
+    """A plan, one round a row; `heads` name the columns. The first of a page stands under the page's own title."""
+
+    title: str
+    note: str
+    heads: tuple[str, ...]
+    rows: tuple[PlanRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WordGroup:
     """The words of one score, in order."""
 
@@ -76,7 +103,8 @@ class AnswerView:
     it. `answer_text` is a sentence below. `optima` are best and par, `parts` the score in parts, `words` all words
     in lists by score. `list_text` says which word list this holds for, `list_id` and `list_hash` name it. `day`
     leads back to the roll. `withheld` tells that what is best may not be shown: then all tables stand beside.
-    `picture` is the day's, as its own page has it.
+    `picture` is the day's, as its own page has it. `plans` are those of best and par, where a puzzle has rounds;
+    the first is the best's unless that is withheld.
     """
 
     game: GameBadge
@@ -103,6 +131,7 @@ class AnswerView:
     notice: str = ""
     withheld: bool = False
     picture: str = ""
+    plans: tuple[PlanView, ...] = ()
 
     section: ClassVar[Section] = "archive"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rollpress.site.views.frame import GameBadge, Link, Section
 from rollpress.site.views.play import PlayView
-from rollpress.site.views.table import PoolView, RollView
+from rollpress.site.views.table import PoolView, RollView, RoundsView
 
 __all__ = ["Count", "DayView", "HintView", "RankStep", "RanksView", "SheetView", "WithdrawnView"]
 
@@ -69,7 +69,8 @@ class DayView:
     `eyebrow` says what the puzzle is ("roll of the day"), `summary` is the description for search engines,
     `notice` an erratum, `picture` the path of its picture where it is shared. `how_title` and `how` are the rules
     in brief. `answer_text` says when answers come, or that they are out. `today` tells whether it is the day the
-    front page shows. `play` is what the page is played with, or None where it is only read and printed.
+    front page shows. `rounds` are all of a puzzle that has several: the roll is then of the first, and stands for
+    the puzzle on cards. `play` is what the page is played with, or None where it is only read and printed.
     """
 
     game: GameBadge
@@ -91,6 +92,7 @@ class DayView:
     sheet: SheetView
     today: bool = False
     notice: str = ""
+    rounds: RoundsView | None = None
     play: PlayView | None = None
     picture: str = ""
 

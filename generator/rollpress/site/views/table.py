@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rollpress.drawing import Piece, PipFace, Tile
+from rollpress.drawing import Piece, PipFace, Tile, Token
 
-__all__ = ["BoardPiece", "BoardView", "PoolColumn", "PoolView", "RollView"]
+__all__ = [
+    "BoardPiece", "BoardView", "ChoiceView", "PoolColumn", "PoolView", "RollView", "RoundView", "RoundsView",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +17,39 @@ class RollView:
 
     label: str
     pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceView:
+    """Dice that a player may choose in a round; `label` reads them out: "1, 3, 6"."""
+
+    label: str
+    dice: tuple[PipFace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round of several: its number and the dice to choose from, in the order of `RoundsView.heads`."""
+
+    number: str
+    choices: tuple[ChoiceView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsView:
+    """All rounds of a puzzle, one a row: a title, a note beside it, a sentence below it.
+
+    `heads` name the number and each choice ("2 dice"), `write` the columns that paper has for the player's pen.
+    `token` is what may be spent once, and `text` says for what.
+    """
+
+    title: str
+    note: str
+    heads: tuple[str, ...]
+    rounds: tuple[RoundView, ...]
+    write: tuple[str, ...]
+    text: str = ""
+    token: Token | None = None
 
 
 @dataclass(frozen=True, slots=True)
