@@ -62,9 +62,10 @@ def printed_kits(
         for kit, documents in zip(kits, sheets, strict=True)
         for stem, document in documents.items()
     ]
+    # Cut files come first: what they find out about packing, the processes that print inherit.
+    cut = [_cut_files(documents, shelf) for documents in sheets]
     pdfs = iter(printed(forms, shelf, processes))
     made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
-    cut = [_cut_files(documents, shelf) for documents in sheets]
     whole = [_with_booklet(kit, files, project, shelf) for kit, files in zip(kits, made, strict=True)]
     abouts = [_about(*each, project, shelf) for each in zip(kits, sheets, whole, strict=True) if not each[0].item]
     about_pdfs = iter(printed(abouts, shelf, processes))

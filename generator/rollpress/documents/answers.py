@@ -22,7 +22,7 @@ from rollpress.spec.slots import filled
 __all__ = ["answer_figure", "answer_word"]
 
 _PLACE = Place("ANSWER")
-_TOUCHING, _LAID_MM = 0.04, 13
+_TOUCHING, _LAID_MM = 0.04, 12
 
 
 def answer_word(setup: Setup[Any, Any], answer: str) -> str:

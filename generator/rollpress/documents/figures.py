@@ -50,7 +50,7 @@ def _figures(game: Game, texts: PrintTexts) -> Iterator[tuple[str, tuple[Block, 
 
 
 def grid(
-    rows: Sequence[Sequence[Piece | None]], texts: PrintTexts, alt: str, *, size: float = 17, gap: float = 0.2
+    rows: Sequence[Sequence[Piece | None]], texts: PrintTexts, alt: str, *, size: float = 14, gap: float = 0.2
 ) -> Figure:
     """Return pieces in rows, and what they are in words: `alt` has a place for the pieces."""
     said = said_pieces((piece for row in rows for piece in row), texts)

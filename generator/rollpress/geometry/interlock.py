@@ -51,6 +51,7 @@ _ORDERS: tuple[_Order, ...] = (
 )
 
 
+@cache
 def interlocked(parts: Parts, area: Area, gap: int, most: int, taken: Parts = ()) -> tuple[Lying, ...]:
     """Return places for as many of `most` pieces as are found to go into one page's area.
 
