@@ -44,7 +44,7 @@ PENS = {
     "pointer": Pen(0.20), "sample": Pen(0.30),
 }  # fmt: skip
 # Low ink leaves out what only decorates and draws pips and large letters hollow: shapes still tell all apart.
-_LOW = {role: pen for role, pen in PENS.items() if role != "glue"} | {"pip": Pen(0.30)}
+_LOW = {role: pen for role, pen in PENS.items() if role not in ("glue", "hatch")} | {"pip": Pen(0.30)}
 _HOLLOW = 'fill="none" stroke="#000" stroke-width="0.25"'
 _LEAST_HOLLOW = 4
 
