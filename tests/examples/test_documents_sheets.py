@@ -34,7 +34,14 @@ def tiles() -> TileSheet:
 def test_a_game_has_the_documents_that_its_pieces_need() -> None:
     assert list(printed("epellelemele")) == ["rulebook", "dice-nets", "stickers", "score-sheet", "player-aid"]
     assert list(printed("letra-mix")) == ["rulebook", "dice-nets", "stickers", "score-sheet", "player-aid"]
-    assert list(printed("vowelocity")) == ["rulebook", "dice-nets", "stickers", "tiles", "score-sheet", "player-aid"]
+    assert list(printed("vowelocity")) == [
+        "rulebook",
+        "dice-nets",
+        "stickers",
+        "tiles",
+        "score-sheet",
+        "player-aid",
+    ]
 
 
 @pytest.mark.parametrize(
