@@ -57,6 +57,8 @@ class Source:
 
 def read_text(path: Path, name: str) -> str:
     """Return a file's text, without a byte order mark and with LF ends; `name` is what faults call it."""
+    if path.exists() and not path.is_file():  # a pipe would be waited for without end
+        raise Faulty([Fault(Place(name), "is not a plain file", "put a text file there")])
     try:
         raw = path.read_bytes()
     except OSError as error:

@@ -152,6 +152,11 @@ def test_a_face_of_two_letters_lies_in_one_cell() -> None:
     assert broken(verdict(game, "QU.I.T", "QUIT")) == ["L13", "L13"]
 
 
+def test_a_face_that_these_dice_do_not_have_is_worth_its_letters() -> None:
+    assert parts(verdict(GAME, "N.A.QU.*", "[QU]A"))["across"] == 6 + 2 + 1
+    assert solved(GAME, "QU.I.T").best.score == judged(GAME, "QU.I.T", "[QU]IT").total
+
+
 def test_accents_fold_into_the_letters_of_the_dice() -> None:
     assert verdict(GAME, "CAFE", "cafe\N{COMBINING ACUTE ACCENT}").legal
 

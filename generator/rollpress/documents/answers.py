@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from rollpress import drawing
-from rollpress.dice import LetterFace
 from rollpress.documents.figures import grid
 from rollpress.documents.rulebook import Figure
 from rollpress.documents.shown import shown_face, shown_tile
@@ -66,4 +65,4 @@ def _laid(setup: CrosswordSetup, cell: Cell | None, turned: tuple[str, ...]) -> 
         return None
     if cell.joker:
         return drawing.JokerFace(cell.letters)
-    return shown_face(LetterFace(cell.letters, setup.parts.values[cell.letters]), turned)
+    return shown_face(setup.face(cell.letters), turned)

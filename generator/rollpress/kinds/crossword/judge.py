@@ -72,16 +72,14 @@ def _lay(roll: Roll, cells: Cells) -> _Laid:
 
 
 def _parts(setup: CrosswordSetup, laid: _Laid) -> tuple[Part, ...]:
-    values = setup.parts.values
-
     def worth(run: Run) -> int:
         cells = (laid.cells[spot] for spot in run.spots)
-        return sum(values[cell.letters] for cell in cells if not cell.joker)
+        return sum(setup.worth(cell.letters) for cell in cells if not cell.joker)
 
     return (
         Part("across", sum(worth(run) for run in laid.runs if run.across)),
         Part("down", sum(worth(run) for run in laid.runs if not run.across)),
-        Part("unused", -sum(values[letters] * number for letters, number in laid.unused.items())),
+        Part("unused", -sum(setup.worth(letters) * number for letters, number in laid.unused.items())),
     )
 
 

@@ -152,19 +152,16 @@ def _faces(
     if not letters:
         faults.append(Fault(place, "has an empty face", "write one . between two faces"))
         return
-    for face in letters if joined else [letters]:
-        if face in setup.parts.values:
-            yield setup.face(face)
-        else:
-            faults.append(Fault(place, f"{face} has no value in this edition", "values lists the faces there are"))
+    yield from (setup.face(face) for face in (letters if joined else [letters]))
 
 
 def _problem(setup: CrosswordSetup, roll: Roll, lexicon: Lexicon, tier: Rank) -> Problem:
     shown, jokers = letters_of(roll)
+    dice = tuple(face.letters for face in roll if isinstance(face, LetterFace))
     return Problem(
-        dice=tuple(face.letters for face in roll if isinstance(face, LetterFace)),
+        dice=dice,
         jokers=jokers,
-        values=setup.parts.values,
+        values={face: setup.worth(face) for face in dice},
         words=tuple(lexicon.spelled(shown, jokers, tier)),
         letters=setup.letters,
         min_length=setup.rules.grid.min_length,

@@ -89,8 +89,13 @@ class CrosswordSetup(Setup[CrosswordRules, CrosswordParts]):
         return tuple(Die(tuple(self.face(face) for face in die.faces)) for die in self.parts.dice)
 
     def face(self, text: str) -> LetterFace | JokerFace:
-        """Return the face that a text stands for; KeyError for one that has no value in this edition."""
-        return JokerFace() if text == JOKER else LetterFace(text, self.parts.values[text])
+        """Return the face that a text stands for."""
+        return JokerFace() if text == JOKER else LetterFace(text, self.worth(text))
+
+    def worth(self, letters: str) -> int:
+        """Return a face's value; letters together on a face that no die has are worth what they are apart."""
+        values = self.parts.values
+        return values[letters] if letters in values else sum(values.get(letter, 0) for letter in letters)
 
 
 def _wrong_faces(setup: CrosswordSetup) -> Iterator[Wrong]:
