@@ -23,8 +23,11 @@ MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
 MAX_SIGNS = 10_000
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
-_UNPRINTABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What YAML 1.2 calls not printable, and the line ends that only YAML 1.1 and no editor counts as such."""
+_UNPRINTABLE = re.compile(
+    "[^\t\n\r\x20-\x7e\xa0-\u200a\u200c-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
+"""What YAML 1.2 calls not printable, the line ends that only YAML 1.1 and no editor counts as such, and signs that
+nobody sees: zero-width spaces, and those that turn the order of what follows."""
 _CONSTANTS: Mapping[str, bool | None] = {
     "": None, "~": None, "null": None, "Null": None, "NULL": None,
     "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,

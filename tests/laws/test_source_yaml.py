@@ -1,5 +1,6 @@
 """Reading YAML: values as written, the place of each, and every fault of form with its line and column."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -149,7 +150,7 @@ def test_files_that_are_no_text_or_no_spec_are_refused(tmp_path: Path, raw: byte
 
 
 def test_a_folder_in_place_of_a_file_is_a_fault(tmp_path: Path) -> None:
-    with pytest.raises(Faulty, match=r"f\.yaml: cannot be read: "):
+    with pytest.raises(Faulty, match=r"f\.yaml: is not a plain file"):
         read_text(tmp_path, "f.yaml")
 
 
@@ -196,3 +197,16 @@ def written(value: object) -> str:
 @given(VALUES)
 def test_what_is_written_is_read(value: object) -> None:
     assert read_yaml(written(value), "f.yaml").value == value
+
+
+@pytest.mark.parametrize("sign", ["\u200b", "\u202e", "\u2066"])
+def test_signs_that_nobody_sees_are_refused_as_they_stand_and_as_escapes(sign: str) -> None:
+    for text in (f"a: b{sign}c\n", f'a: "b\\u{ord(sign):04x}c"\n'):
+        with pytest.raises(Faulty, match=f"U\\+{ord(sign):04X}"):
+            read_yaml(text, "x.yaml")
+
+
+def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.yaml")
+    with pytest.raises(Faulty, match="is not a plain file"):
+        read_text(tmp_path / "pipe.yaml", "pipe.yaml")
