@@ -139,6 +139,9 @@ def test_a_png_is_whole_and_of_a_sensible_size(tmp_path: Path) -> None:
     assert logo_faults(tmp_path, "logo.png", png(400, 200)) == []
     assert logo_faults(tmp_path, "logo.png", png(2001, 2000)) == ["logo.png: has 4,002,000 pixels"]
     assert "is no PNG" in logo_faults(tmp_path, "logo.png", png(400, 200)[:60])[0]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("PIL.ImageFile.LOAD_TRUNCATED_IMAGES", True)  # as the layout engine sets it
+        assert "is no PNG" in logo_faults(tmp_path, "logo.png", png(400, 200)[:60])[0]
     assert "is no PNG" in logo_faults(tmp_path, "logo.png", zlib.compress(b"no picture"))[0]
     assert logo_faults(tmp_path, "logo.gif", b"GIF89a") == ["logo.gif: is no logo"]
 

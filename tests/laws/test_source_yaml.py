@@ -176,10 +176,9 @@ def outcome_of(text: str) -> Source | tuple[Fault, ...]:
 
 
 PLAIN = st.none() | st.booleans() | st.integers(-(10**17), 10**17) | st.text("aZé 0:-#'\"", max_size=8)
-VALUES: st.SearchStrategy[Any] = st.recursive(
-    PLAIN,
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", min_size=1), inner),
-    max_leaves=12,
+LISTED = PLAIN | st.lists(PLAIN, max_size=3) | st.dictionaries(st.text("abc", min_size=1), PLAIN, max_size=3)
+VALUES: st.SearchStrategy[Any] = (
+    LISTED | st.lists(LISTED, max_size=3) | st.dictionaries(st.text("abc", min_size=1), LISTED, max_size=3)
 )
 
 

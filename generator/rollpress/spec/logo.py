@@ -60,6 +60,10 @@ def logo_from(path: Path, name: str) -> Logo:
     return Logo(f"logo{path.suffix}", content)
 
 
+_END = b"IEND\xaeB`\x82"
+"""The last chunk of every whole PNG: its name and its checksum."""
+
+
 def _png_faults(content: bytes, place: Place) -> Iterator[Fault]:
     try:
         with warnings.catch_warnings():
@@ -68,6 +72,8 @@ def _png_faults(content: bytes, place: Place) -> Iterator[Fault]:
                 pixels = image.width * image.height
                 if pixels <= LOGO_PIXELS:
                     image.load()
+        if _END not in content[-len(_END) :]:  # other libraries tell Pillow to let a cut picture pass
+            raise ValueError("its end is missing")
     except (OSError, ValueError, SyntaxError, Warning, Image.DecompressionBombError) as error:
         yield Fault(place, f"is no PNG that can be read: {error}", "save it again")
         return
