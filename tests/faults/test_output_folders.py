@@ -24,3 +24,12 @@ def test_a_folder_that_a_project_lives_in_is_not_built_into(
     assert ran.code == 2
     assert "choose a folder of its own" in ran.err
     assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.usefixtures("project_folder")
+def test_a_class_set_is_not_put_in_the_place_of_the_project(rollpress: Command) -> None:
+    before = sorted(Path().rglob("*"))
+    ran = rollpress("handout", "epellelemele", "--sheets", "2", "--out", ".")
+    assert ran.code == 2
+    assert "is no place to build into" in ran.err
+    assert sorted(Path().rglob("*")) == before

@@ -34,7 +34,7 @@ def build(
     """Build the site and the printed sheets into output/."""
     desk = Desk.at(folder)
     target = output or desk.folder / "output"
-    _refuse_sources(target.resolve(), desk)
+    desk.refuse_sources("--output", target)
     faults = list(project_faults(desk))
     if faults:
         raise Faulty(faults)
@@ -43,14 +43,6 @@ def build(
     tree = press_run(desk.project, desk.shelf, order)
     changed = publish(tree, target.resolve())
     click.echo(f"{len(tree)} files in {target}, {changed} changed")
-
-
-def _refuse_sources(target: Path, desk: Desk) -> None:
-    """Refuse an output folder that holds the project or lies in its sources: publishing exchanges whole folders."""
-    here = desk.folder.resolve()
-    sources = (here / "content", here / "templates", here / ".rollpress", *desk.templates)
-    if here.is_relative_to(target) or any(target.is_relative_to(source) for source in sources):
-        raise Misused(f"--output: {target} is no place to build into; choose a folder of its own")
 
 
 def _with_slash(text: str) -> str:

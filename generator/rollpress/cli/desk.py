@@ -57,6 +57,13 @@ class Desk:
         own = self.folder / "templates"
         return tuple(dict.fromkeys(path.resolve() for path in (own, shipped_templates()) if path.is_dir()))
 
+    def refuse_sources(self, option: str, target: Path) -> None:
+        """Refuse a folder that holds the project or lies in its sources: publishing exchanges whole folders."""
+        here, folder = self.folder.resolve(), target.resolve()
+        sources = (here / "content", here / "templates", here / ".rollpress", *self.templates)
+        if here.is_relative_to(folder) or any(folder.is_relative_to(source) for source in sources):
+            raise Misused(f"{option}: {folder} is no place to build into; choose a folder of its own")
+
     def game(self, name: str) -> Game:
         """Return a game by its id; an unknown one is a misuse."""
         try:

@@ -75,6 +75,7 @@ def handout(
         raise Faulty(faults)
     texts = desk.project.texts.print
     names = names_from(read_text(roster, str(roster)), str(roster), texts.handout.pupil) if roster else ()
+    desk.refuse_sources("--out", out)
     levels = _levels(game, sheets, level, mix, names)
     lexicon = desk.lexicon(game, dictionary)
     listed = listed_words(read_text(words, str(words)), str(words), game.setup, lexicon) if words else None

@@ -40,9 +40,10 @@ def show(
     """Print one sheet again, with its key, from the code at its foot."""
     desk = Desk.at(None, language)
     read = code_from(code, _HERE)
+    folder = out or Path(str(read))
+    desk.refuse_sources("--out", folder)
     drawing, made = _from_file(read, set_file, desk) if set_file else _drawn(read, desk)
     look = Look(desk.project.texts.print, PAPERS[paper or desk.project.site.papers[0]], large)
-    folder = out or Path(str(read))
     changed = publish(handout_files(made, drawing, look, desk.shelf), folder.resolve())
     click.echo(f"{made.sheets[0].roll} in {folder}, {changed} files changed")
 
