@@ -1,6 +1,8 @@
 """The command line as people and programs meet it: answers judged, rolls read, exit codes, faults."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -273,3 +275,11 @@ def test_a_missing_part_of_the_system_ends_with_3(rollpress: Rollpress, project_
 @pytest.mark.parametrize("arguments", [["--help"], ["score", "-h"], ["--version"], ["words", "--help"]])
 def test_help_ends_with_0(rollpress: Rollpress, arguments: list[str]) -> None:
     assert rollpress(*arguments).code == 0
+
+
+def test_the_package_runs_as_a_module_as_the_script_does() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "rollpress", "no-such-command"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert "no-such-command" in ran.stderr
