@@ -15,7 +15,7 @@ import rollpress
 from print_samples import every_document
 from printed import page_sizes, texts
 from rollpress.press import print_sheet
-from rollpress.press.finish import Attached
+from rollpress.press.attach import Attached, with_attached
 
 SIZES = {"a4": (210, 297), "letter": (215.9, 279.4)}
 HALVES = {"a4": (148.5, 210), "letter": (139.7, 215.9)}
@@ -154,8 +154,8 @@ def test_pages_are_labelled_by_their_number():
 
 def test_a_document_carries_what_it_was_made_from():
     spec = Attached("game.yaml", "application/yaml", b"kind: spell\n")
-    book = every_document("a4")["book"]
-    with pikepdf.open(io.BytesIO(print_sheet(book, (spec,)))) as pdf:
+    book = print_sheet(every_document("a4")["book"])
+    with pikepdf.open(io.BytesIO(with_attached(book, (spec,)))) as pdf:
         assert pdf.attachments["game.yaml"].get_file().read_bytes() == b"kind: spell\n"
         assert [str(one.AFRelationship) for one in pdf.Root.AF] == ["/Source"]
-    assert print_sheet(book, (spec,)) == print_sheet(book, (spec,))
+    assert with_attached(book, (spec,)) == with_attached(book, (spec,))

@@ -16,7 +16,6 @@ from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty
 from rollpress.home import shipped_templates
 from rollpress.press import print_sheet
-from rollpress.press.finish import Attached
 from rollpress.press.sheets import Document
 
 __all__ = ["Form", "printed", "remembered_key"]
@@ -30,12 +29,11 @@ class Form:
 
     name: str
     document: Document
-    attached: tuple[Attached, ...] = ()
 
     @property
     def key(self) -> str:
         """Return the hash of all that the PDF depends on."""
-        return remembered_key(self.name, repr(self.document), repr(self.attached))
+        return remembered_key(self.name, repr(self.document))
 
 
 def remembered_key(*parts: str) -> str:
@@ -67,7 +65,7 @@ def _pressed(forms: list[Form], processes: int | None) -> list[bytes]:
 def _press(form: Form) -> bytes | tuple[Fault, ...]:
     """Return a form's PDF or its faults: one process's faults must not hide another's."""
     try:
-        return print_sheet(form.document, form.attached)
+        return print_sheet(form.document)
     except Faulty as fault:
         return fault.faults
 

@@ -10,17 +10,20 @@ from pathlib import Path, PurePath
 from typing import Literal
 
 from rollpress.build.forms import Form, printed, remembered_key
+from rollpress.build.nestings import nested
 from rollpress.build.shelf import Shelf
-from rollpress.documents import Sheet
-from rollpress.documents.from_game import Document, documents_of
+from rollpress.documents import NetSheet, Rulebook, Sheet
+from rollpress.documents.block_pages import BlockPages
+from rollpress.documents.from_game import Document, documents_of, marked
 from rollpress.documents.kit_pages import Measured, Sides, kit_pages
 from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
+from rollpress.faults import Place
 from rollpress.geometry import Paper, Printer
 from rollpress.kinds import KINDS
+from rollpress.press.attach import Attached, with_attached
 from rollpress.press.corrected import corrected
 from rollpress.press.cut_files import cut_files
-from rollpress.press.finish import Attached
 from rollpress.press.impose import Flip, imposed
 from rollpress.press.measure import cut_length, pages_of
 from rollpress.spec.game import Game
@@ -32,6 +35,7 @@ Dice = Literal["nets", "stickers"]
 
 _OTHER_DICE = {"nets": "stickers", "stickers": "dice-nets"}
 _SIDES: Mapping[str, Sides] = {"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}
+_FOLDED = "booklet"
 _TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 
 
@@ -57,21 +61,19 @@ def printed_kits(
 ) -> list[dict[str, bytes]]:
     """Return the files of each kit by name; raise Faulty with the faults of all."""
     sheets = [_sheets(kit, project, shelf) for kit in kits]
-    forms = [
-        Form(stem, document, _sources(kit.game, shelf))
-        for kit, documents in zip(kits, sheets, strict=True)
-        for stem, document in documents.items()
-    ]
-    # Cut files come first: what they find out about packing, the processes that print inherit.
+    forms = [Form(stem, document) for documents in sheets for stem, document in documents.items()]
     cut = [_cut_files(documents, shelf) for documents in sheets]
     pdfs = iter(printed(forms, shelf, processes))
     made = [{f"{stem}.pdf": next(pdfs) for stem in documents} for documents in sheets]
     whole = [_with_booklet(kit, files, project, shelf) for kit, files in zip(kits, made, strict=True)]
     abouts = [_about(*each, project, shelf) for each in zip(kits, sheets, whole, strict=True) if not each[0].item]
     about_pdfs = iter(printed(abouts, shelf, processes))
+    finished = (
+        files if kit.item else {"kit.pdf": next(about_pdfs)} | files for kit, files in zip(kits, whole, strict=True)
+    )
     return [
-        _for_printer(kit, files if kit.item else {"kit.pdf": next(about_pdfs)} | files) | svgs
-        for kit, files, svgs in zip(kits, whole, cut, strict=True)
+        _sourced(kit, _for_printer(kit, files), shelf) | svgs
+        for kit, files, svgs in zip(kits, finished, cut, strict=True)
     ]
 
 
@@ -82,9 +84,22 @@ def _for_printer(kit: Kit, files: dict[str, bytes]) -> dict[str, bytes]:
     return {name: corrected(content, kit.printer) for name, content in files.items()}
 
 
+def _sourced(kit: Kit, files: Mapping[str, bytes], shelf: Shelf) -> dict[str, bytes]:
+    """Put into each PDF what the author wrote of the game: last, so that no page is laid out anew for it."""
+    sources = _sources(kit.game, shelf)
+    written = sha256(repr(sources).encode()).hexdigest()
+    out: dict[str, bytes] = {}
+    for name, content in files.items():
+        key = remembered_key("sourced", sha256(content).hexdigest(), written)
+        if not shelf.remembers("forms", key):
+            shelf.remember("forms", key, with_attached(content, sources))
+        out[name] = shelf.recall("forms", key)
+    return out
+
+
 def _named(document: Document, printer: Printer | None) -> Document:
     """Return the document with its printer's name in the small line at its foot, where it has one."""
-    if printer is None or not isinstance(document, Sheet):
+    if printer is None or not isinstance(document, Sheet | BlockPages):
         return document
     return replace(document, imprint=replace(document.imprint, printer=printer.name))
 
@@ -106,14 +121,20 @@ def _about(
 ) -> Form:
     """Return the pages about a kit, which are made when all else is laid out."""
     measured = [_measured(PurePath(file).stem, content, documents, shelf) for file, content in files.items()]
-    pages = kit_pages(kit.game, project.texts.print, kit.paper, measured, large=kit.variant.large)
-    return Form("kit", pages, _sources(kit.game, shelf))
+    return Form("kit", kit_pages(kit.game, project.texts.print, kit.paper, measured, large=kit.variant.large))
 
 
 def _measured(stem: str, content: bytes, documents: Mapping[str, Document], shelf: Shelf) -> Measured:
     pages, duplex = pages_of(content)
     cut = _cut_mm(documents[stem], shelf) if stem in documents else 0
-    return Measured(stem, pages, _SIDES.get(duplex, "one"), cut)
+    return Measured(
+        stem, pages, _SIDES.get(duplex, "one"), cut, _digits(documents["rulebook" if stem == _FOLDED else stem])
+    )
+
+
+def _digits(document: Document) -> str:
+    """Return the digits that a document is marked with."""
+    return document.digits if isinstance(document, Rulebook) else document.imprint.content
 
 
 def _cut_mm(document: Document, shelf: Shelf) -> float:
@@ -130,7 +151,12 @@ def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
     left_out = _OTHER_DICE.get(kit.dice or "")
     kept = {stem: document for stem, document in documents.items() if stem != left_out}
     wanted = only(kept, kit.item, game, texts) if kit.item else kept
-    return {stem: _named(document, kit.printer) for stem, document in wanted.items()}
+    return {stem: _named(_laid(marked(document), shelf), kit.printer) for stem, document in wanted.items()}
+
+
+def _laid(document: Document, shelf: Shelf) -> Document:
+    """Return a net sheet with how its nets lie; any other document as it is."""
+    return nested(document, shelf, Place("dice-nets.pdf")) if isinstance(document, NetSheet) else document
 
 
 def _with_booklet(kit: Kit, files: dict[str, bytes], project: Project, shelf: Shelf) -> dict[str, bytes]:
@@ -142,7 +168,7 @@ def _with_booklet(kit: Kit, files: dict[str, bytes], project: Project, shelf: Sh
     key = remembered_key("booklet", sha256(book).hexdigest(), kit.paper.id, kit.flip, str(leftwards))
     if not shelf.remembers("forms", key):
         shelf.remember("forms", key, imposed(book, kit.paper, flip=kit.flip, right_to_left=leftwards))
-    return files | {"booklet.pdf": shelf.recall("forms", key)}
+    return files | {f"{_FOLDED}.pdf": shelf.recall("forms", key)}
 
 
 def _sources(game: Game, shelf: Shelf) -> tuple[Attached, ...]:

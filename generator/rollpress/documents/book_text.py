@@ -16,7 +16,7 @@ from typing import Protocol
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from rollpress.documents.rulebook import Block, Heading, Notes, Paragraph, Rich, Span, Steps
+from rollpress.documents.rulebook import Block, Credits, Heading, Notes, Paragraph, Rich, Span, Steps
 
 __all__ = ["SLOT", "Slots", "block_slots", "book_blocks", "book_tree", "example_order", "node_blocks", "slot_parts"]
 
@@ -37,7 +37,7 @@ class Slots:
     figures: Mapping[str, tuple[Block, ...]]
     examples: _Examples
     notes: Notes
-    credits: Block
+    credits: Credits
 
 
 def book_tree(text: str) -> SyntaxTreeNode:

@@ -14,7 +14,7 @@ from rollpress.documents.book_faults import book_faults
 from rollpress.documents.book_text import Slots, book_blocks, example_order
 from rollpress.documents.examples import example_blocks, roll_figure, worked_examples
 from rollpress.documents.figures import figures_of
-from rollpress.documents.imprint import content_hash, imprint_of
+from rollpress.documents.imprint import digits_of, imprint_of, stamped
 from rollpress.documents.nets_of import net_faults, net_sheet
 from rollpress.documents.player_aid import PlayerAid, aid_blocks
 from rollpress.documents.rulebook import Block, Credits, Facts, Notes, Paragraph, Rulebook, plain
@@ -33,7 +33,7 @@ from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
 
-__all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
+__all__ = ["Document", "document_faults", "documents_of", "marked", "rulebook", "rulebook_faults"]
 
 Document = Rulebook | NetSheet | StickerSheet | TileSheet | ScoreSheet | PlayerAid
 _PLAIN = Variant()
@@ -57,7 +57,13 @@ def documents_of(
         "score-sheet": score_sheet(game, kind.types.part_ids, texts, paper, variant.company),
         "player-aid": player_aid(game, kind, lexicon, texts, paper, large=variant.large),
     }
-    return {stem: replace(document, ink=variant.ink) for stem, document in made.items() if document is not None}
+    inked = {stem: replace(document, ink=variant.ink) for stem, document in made.items() if document is not None}
+    return {stem: marked(document) for stem, document in inked.items()}
+
+
+def marked(document: Document) -> Document:
+    """Return a document with its digits; a rulebook has them from the start, among its credits."""
+    return document if isinstance(document, Rulebook) else stamped(document)
 
 
 def document_faults(game: Game, texts: PrintTexts) -> Iterator[Fault]:
@@ -80,6 +86,15 @@ def rulebook(
     """Return a game's rulebook; raise Faulty with everything that is wrong with its text."""
     if faults := list(rulebook_faults(game, texts)):
         raise Faulty(faults)
+    slots = _slots(game, kind, lexicon, texts)
+    bare = _book(game, slots, texts, paper, large=large)
+    digits = digits_of(bare)
+    said = {"edition": game.edition.edition, "content": digits, "licence": texts.licence}
+    credited = Credits((*slots.credits.paragraphs, plain(filled(texts.book_imprint, said))))
+    return replace(_book(game, replace(slots, credits=credited), texts, paper, large=large), digits=digits)
+
+
+def _book(game: Game, slots: Slots, texts: PrintTexts, paper: Paper, *, large: bool) -> Rulebook:
     said = {"title": game.edition.title, "edition": game.edition.edition}
     return Rulebook(
         lang=game.language,
@@ -89,7 +104,7 @@ def rulebook(
         blocks=(
             Paragraph(plain(game.edition.tagline), lead=True),
             Facts(tuple(_facts(game, texts))),
-            *book_blocks(game.rulebook, _slots(game, kind, lexicon, texts)),
+            *book_blocks(game.rulebook, slots),
         ),
         kind=texts.kind_book,
         paper=paper,
@@ -131,7 +146,7 @@ def _slots(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts
         figures=figures,
         examples=lambda names: example_blocks([worked[name] for name in names], part_names, texts),
         notes=Notes(texts.notes, tuple(map(plain, game.edition.notes))),
-        credits=Credits(tuple(map(plain, _credits(game, texts)))),
+        credits=Credits(tuple(map(plain, game.edition.credits))),
     )
 
 
@@ -144,10 +159,3 @@ def _facts(game: Game, texts: PrintTexts) -> Iterator[tuple[str, str]]:
         yield texts.fact_minutes, filled(texts.minutes, {"minutes": spanned(file.minutes, texts)})
     if game.edition.you_bring:
         yield texts.fact_bring, game.edition.you_bring
-
-
-def _credits(game: Game, texts: PrintTexts) -> Iterator[str]:
-    """The edition's own credits, then which edition this is and under which licence."""
-    yield from game.edition.credits
-    said = {"edition": game.edition.edition, "content": content_hash(game), "licence": texts.licence}
-    yield filled(texts.book_imprint, said)

@@ -7,14 +7,13 @@ Nothing is estimated, so that nobody runs out of card.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from rollpress.documents.block_pages import BlockPages
 from rollpress.documents.imprint import content_hash, imprint_of
 from rollpress.documents.rulebook import Block, Heading, Paragraph, Rich, Steps, Table, plain
-from rollpress.documents.sheets import Imprint
-from rollpress.drawing import Ink
-from rollpress.geometry import PAPERS, Paper
+from rollpress.geometry import Paper
 from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
@@ -29,13 +28,15 @@ _SCREEN = "rulebook"
 class Measured:
     """A file of a kit as it was laid out: its pages, its sheets of paper, its cuts in mm, and how it is flipped.
 
-    `sides` is the edge about which sheets are turned, `long` or `short`, or `one` for sheets printed on one side.
+    `sides` is the edge about which sheets are turned, `long` or `short`, or `one` for sheets printed on one side;
+    `digits` are those at the foot of its sheets.
     """
 
     stem: str
     pages: int
     sides: Sides = "one"
     cut_mm: float = 0
+    digits: str = ""
 
     @property
     def sheets(self) -> int:
@@ -44,18 +45,8 @@ class Measured:
 
 
 @dataclass(frozen=True, slots=True)
-class KitPages:
-    """Pages about a kit: blocks in reading order."""
-
-    lang: str
-    title: str
-    mark: str
-    imprint: Imprint
-    blocks: tuple[Block, ...]
-    kind: str = field(default="", kw_only=True)
-    paper: Paper = field(default=PAPERS["a4"], kw_only=True)
-    ink: Ink = field(default="full", kw_only=True)
-    large: bool = field(default=False, kw_only=True)
+class KitPages(BlockPages):
+    """Pages about a kit."""
 
 
 def kit_pages(
@@ -66,7 +57,7 @@ def kit_pages(
         lang=game.language,
         title=game.edition.title,
         mark=game.file.mark,
-        imprint=imprint_of(game, texts),
+        imprint=replace(imprint_of(game, texts), content=content_hash(game)),
         blocks=(
             *_contents(texts, files),
             *_needs(game, texts, files),
@@ -96,8 +87,15 @@ def _is_for_screen(file: Measured, files: Sequence[Measured]) -> bool:
 
 def _contents(texts: PrintTexts, files: Sequence[Measured]) -> Iterator[Block]:
     yield Heading(texts.kit_contents)
-    heads = (texts.kit_head_file, texts.kit_head_sheets, texts.kit_head_paper, texts.kit_head_sides)
+    heads = (
+        texts.kit_head_file,
+        texts.kit_head_sheets,
+        texts.kit_head_paper,
+        texts.kit_head_sides,
+        texts.kit_head_digits,
+    )
     yield Table(heads, tuple(_row(file, texts, files) for file in files), frozenset({1}))
+    yield Paragraph(plain(texts.kit_digits))
 
 
 def _row(file: Measured, texts: PrintTexts, files: Sequence[Measured]) -> tuple[Rich, ...]:
@@ -106,7 +104,7 @@ def _row(file: Measured, texts: PrintTexts, files: Sequence[Measured]) -> tuple[
     else:
         paper = texts.kit_papers.get(file.stem, texts.kit_plain)
         cells = (str(file.sheets), paper, texts.kit_sides[file.sides])
-    return tuple(map(plain, (f"{file.stem}.pdf", *cells)))
+    return tuple(map(plain, (f"{file.stem}.pdf", *cells, file.digits)))
 
 
 def _needs(game: Game, texts: PrintTexts, files: Sequence[Measured]) -> Iterator[Block]:

@@ -8,32 +8,20 @@ state rules, and tables. What follows an example speaks of that example, and is 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from markdown_it.tree import SyntaxTreeNode
 
+from rollpress.documents.block_pages import BlockPages
 from rollpress.documents.book_text import Slots, block_slots, book_tree, node_blocks
 from rollpress.documents.rulebook import Block, Figure, Heading, Paragraph, Rich, Steps, Table
-from rollpress.documents.sheets import Imprint
-from rollpress.drawing import Ink
-from rollpress.geometry import PAPERS, Paper
 
 __all__ = ["PlayerAid", "aid_blocks"]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerAid:
-    """One page, or in large print as many as it takes, of blocks in reading order."""
-
-    lang: str
-    title: str
-    mark: str
-    imprint: Imprint
-    blocks: tuple[Block, ...]
-    kind: str = field(default="", kw_only=True)
-    paper: Paper = field(default=PAPERS["a4"], kw_only=True)
-    ink: Ink = field(default="full", kw_only=True)
-    large: bool = field(default=False, kw_only=True)
+class PlayerAid(BlockPages):
+    """The rules in brief."""
 
 
 def aid_blocks(text: str, slots: Slots) -> tuple[Block, ...]:

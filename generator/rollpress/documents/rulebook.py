@@ -120,13 +120,17 @@ Block = Heading | Paragraph | Steps | Table | Facts | Figure | Notes | Credits
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A book of pages half as large as the paper, or in large print as large; `foot` stands under each."""
+    """A book of pages half as large as the paper, or in large print as large; `foot` stands under each.
+
+    `digits` stand in its credits, and change with anything else that stands in the book.
+    """
 
     lang: str
     title: str
     mark: str
     foot: str
     blocks: tuple[Block, ...]
+    digits: str = field(default="", kw_only=True)
     kind: str = field(default="", kw_only=True)
     paper: Paper = field(default=PAPERS["a4"], kw_only=True)
     ink: Ink = field(default="full", kw_only=True)

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field
 
 from rollpress.drawing import Face, Ink, Tile, Token
-from rollpress.geometry import MM, PAPERS, Backs, Paper
+from rollpress.geometry import MM, PAPERS, Backs, Nesting, Paper
 
 __all__ = [
     "Column",
@@ -43,13 +43,15 @@ class Imprint:
     def line(self, page: int, pages: int, paper: Paper) -> str:
         """Return the line for one page; the paper is named, since the same sheet exists for others."""
         sheet = self.sheet.format(page=page, pages=pages)
-        parts = (self.edition, sheet, paper.label, self.content, self.licence, self.printer)
-        return " · ".join(part for part in parts if part)
+        return self._joined(sheet, paper)
 
     def pieces(self, paper: Paper) -> tuple[str, ...]:
         """Return the line cut at `{page}` and `{pages}`, which stand alone, for pages that are not counted yet."""
-        parts = (self.edition, self.sheet, paper.label, self.content, self.licence)
-        return tuple(re.split(r"(\{pages?\})", " · ".join(part for part in parts if part)))
+        return tuple(re.split(r"(\{pages?\})", self._joined(self.sheet, paper)))
+
+    def _joined(self, sheet: str, paper: Paper) -> str:
+        parts = (self.edition, sheet, paper.label, self.content, self.licence, self.printer)
+        return " · ".join(part for part in parts if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +99,16 @@ class NetWords:
 
 @dataclass(frozen=True, slots=True)
 class NetSheet(CutSheet):
-    """Nets of dice, one a die, with their edge and the depth of their glue tabs."""
+    """Nets of dice, one a die, with their edge and the depth of their glue tabs.
+
+    `nesting` says how they lie, if that was found out before: it depends on no face.
+    """
 
     words: NetWords
     dice: tuple[DieView, ...]
     edge: int = 20 * MM
     tab: int = 6 * MM
+    nesting: Nesting | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@
 from rollpress.geometry.cube_nets import DENSE, ELEVEN, dressed, tab_choices
 from rollpress.geometry.duplex import Backs, Behind, behind
 from rollpress.geometry.flat import FlatNet, FlatTab, laid_flat, moved, size_of
-from rollpress.geometry.interlock import Lying, area_bound, interlocked, lying_parts
+from rollpress.geometry.interlock import Lying, Nesting, area_bound, interlocked, lying_parts
 from rollpress.geometry.net import CROSS, Net, NotACube, Side, opposites, proved, seams
 from rollpress.geometry.octagon import Octagon, Parts, apart, bounds, box, turned_parts
 from rollpress.geometry.packing import Spot, capacity, grid, shared_cuts, tile_places
@@ -35,6 +35,7 @@ __all__ = [
     "FlatNet",
     "FlatTab",
     "Lying",
+    "Nesting",
     "Net",
     "NotACube",
     "Octagon",

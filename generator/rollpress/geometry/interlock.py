@@ -19,7 +19,7 @@ from functools import cache
 from rollpress.geometry.octagon import Octagon, Parts, bounds, gap_along, shifted, turned_parts
 from rollpress.geometry.paper import MM, Area
 
-__all__ = ["Lying", "area_bound", "interlocked", "lying_parts"]
+__all__ = ["Lying", "Nesting", "area_bound", "interlocked", "lying_parts"]
 
 _STEP = MM // 2
 # Bits are counted from the left end of the longest shift to the left that any paper needs.
@@ -35,6 +35,14 @@ class Lying:
     turn: int
     x: int
     y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nesting:
+    """How equal nets lie in each other on a page: which of `DENSE`, and where; nowhere if rows do as well."""
+
+    net: int = 0
+    lying: tuple[Lying, ...] = ()
 
 
 # A place is known by x, y and the width and height of the turned piece, in steps, and its quarter turns, by which

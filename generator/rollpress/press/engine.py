@@ -22,7 +22,7 @@ from rollpress.faults import Fault, Faulty, Missing, Place
 from rollpress.press.assets import Forbidden, bundled, font_css
 from rollpress.press.boxes import laid_texts
 from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
-from rollpress.press.finish import Attached, finished
+from rollpress.press.finish import finished
 
 __all__ = ["engine", "pdf_from", "pdf_that_fits"]
 
@@ -33,21 +33,19 @@ _INSTALL = {
 }
 
 
-def pdf_from(
-    html: str, name: str, *, pages: int | None = None, duplex: str = "", attached: Sequence[Attached] = ()
-) -> bytes:
+def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "") -> bytes:
     """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
     place = Place(name)
     weasyprint = engine()
     with _strictly(weasyprint, place):
         document = _laid_out(weasyprint, html, place)
         refuse(Fault(place, what) for what in _flaws(document, pages))
-        pdf = _file(document, html, duplex, attached)
+        pdf = _file(document, html, duplex)
     _only_bundled(document, place)
     return pdf
 
 
-def pdf_that_fits(candidates: Sequence[str], name: str, most: int, *, attached: Sequence[Attached] = ()) -> bytes:
+def pdf_that_fits(candidates: Sequence[str], name: str, most: int) -> bytes:
     """Return the first page that takes `most` sheets or fewer, or else the last, on as many as it takes."""
     place = Place(name)
     weasyprint = engine()
@@ -57,20 +55,17 @@ def pdf_that_fits(candidates: Sequence[str], name: str, most: int, *, attached: 
             if len(document.pages) <= most:
                 break
         refuse(Fault(place, what) for what in _flaws(document, None))
-        pdf = _file(document, html, "", attached)
+        pdf = _file(document, html, "")
     _only_bundled(document, place)
     return pdf
 
 
-def _file(document: Any, html: str, duplex: str, attached: Sequence[Attached]) -> bytes:
+def _file(document: Any, html: str, duplex: str) -> bytes:
     """Return a document that is laid out as PDF; what it was made from makes its identifier."""
-    made_from = sha256(html.encode())
-    for one in attached:
-        made_from.update(one.content)
     pdf: bytes = document.write_pdf(
-        finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex, attached),
+        finisher=lambda laid_out, file: finished(file, len(laid_out.pages), duplex),
         pdf_variant="pdf/ua-1",
-        pdf_identifier=made_from.hexdigest()[:32].encode(),
+        pdf_identifier=sha256(html.encode()).hexdigest()[:32].encode(),
     )
     return pdf
 

@@ -20,9 +20,11 @@ from rollpress.geometry import (
     Area,
     FlatNet,
     Lying,
+    Nesting,
     Octagon,
     Paper,
     Parts,
+    Spot,
     bounds,
     box,
     capacity,
@@ -36,7 +38,7 @@ from rollpress.geometry import (
     with_waste,
 )
 
-__all__ = ["NET_LEFT", "fits", "net_pages", "row_area"]
+__all__ = ["NET_LEFT", "fits", "nesting", "net_pages", "row_area", "widest_name"]
 
 NET_LEFT = 12 * MM
 _TOP, _FOOT, _RIGHT = 37 * MM, 22 * MM, 17_500
@@ -52,11 +54,16 @@ _INSET = 300
 
 @dataclass(frozen=True, slots=True)
 class _Dense:
-    """A net with the room of its name, and where nets of this kind lie on a page."""
+    """A net with the room of its name, and how nets of this kind lie on a page."""
 
     flat: FlatNet
     name: Octagon
-    lying: tuple[Lying, ...]
+    nesting: Nesting
+
+    @property
+    def lying(self) -> tuple[Lying, ...]:
+        """Return where nets lie."""
+        return self.nesting.lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +76,12 @@ class NetPages:
 
 def net_pages(sheet: NetSheet) -> NetPages:
     """Return the nets of a sheet, as evenly over the pages as can be."""
-    flat = laid_flat(CROSS, sheet.edge, sheet.tab)
-    spots = grid(len(sheet.dice), *size_of(flat), row_area(sheet.paper), _GAP, _WIDEST)
-    pages = spots[-1].page + 1
-    dense = _densest(sheet, pages) if pages > 1 else None
-    if dense:
+    found = sheet.nesting or nesting(sheet)
+    if found.lying:
+        dense = next(_Dense(flat, name, found) for net, flat, name in _candidates(sheet) if net == found.net)
         return NetPages(tuple(_dense_pages(sheet, dense)), (_HEAD + 2 * MM) / MM)
+    flat = laid_flat(CROSS, sheet.edge, sheet.tab)
+    spots = _rows(sheet)
     drawn = [
         (
             spot.page,
@@ -82,9 +89,21 @@ def net_pages(sheet: NetSheet) -> NetPages:
         )
         for spot, die in zip(spots, sheet.dice, strict=True)
     ]
-    nets = tuple(tuple(shape for on, net in drawn if on == page for shape in net) for page in range(pages))
+    pages = range(spots[-1].page + 1)
+    nets = tuple(tuple(shape for on, net in drawn if on == page for shape in net) for page in pages)
     area = row_area(sheet.paper)
     return NetPages(nets, (area.y + area.height / 2) / MM - 50)
+
+
+def nesting(sheet: NetSheet) -> Nesting:
+    """Return how the nets of a sheet lie in each other, the widest gap first; in no way where rows do as well."""
+    pages = _rows(sheet)[-1].page + 1
+    return _densest(sheet, pages) if pages > 1 else Nesting()
+
+
+def widest_name(sheet: NetSheet) -> int:
+    """Return the room that the widest name of a die takes, in whole tenths of a millimetre, as micrometres."""
+    return -(-round(max(short_name(die.name).width for die in sheet.dice) * MM) // 100) * 100
 
 
 def row_area(paper: Paper) -> Area:
@@ -98,26 +117,32 @@ def fits(sheet: NetSheet, edge: int) -> bool:
     return all(capacity(*size, row_area(sheet.paper), _GAP))
 
 
-def _densest(sheet: NetSheet, pages: int) -> _Dense | None:
+def _rows(sheet: NetSheet) -> tuple[Spot, ...]:
+    """Return where crosses lie in rows."""
+    size = size_of(laid_flat(CROSS, sheet.edge, sheet.tab))
+    return grid(len(sheet.dice), *size, row_area(sheet.paper), _GAP, _WIDEST)
+
+
+def _densest(sheet: NetSheet, pages: int) -> Nesting:
     """Return the way to lay nets in each other on fewer pages, if there is one, the widest gap first."""
     tightest = [dense for net in _candidates(sheet) if (dense := _packed(sheet, *net, _DENSE_GAPS[-1])).lying]
     fewest = min((_pages(sheet, dense) for dense in tightest), default=pages)
     if fewest >= pages:
-        return None
-    able = [(dense.flat, dense.name) for dense in tightest if _pages(sheet, dense) == fewest]
+        return Nesting()
+    able = [(dense.nesting.net, dense.flat, dense.name) for dense in tightest if _pages(sheet, dense) == fewest]
     tried = (_packed(sheet, *net, gap) for gap in _DENSE_GAPS for net in able)
-    return next(dense for dense in tried if dense.lying and _pages(sheet, dense) == fewest)
+    return next(dense.nesting for dense in tried if dense.lying and _pages(sheet, dense) == fewest)
 
 
-def _candidates(sheet: NetSheet) -> Iterator[tuple[FlatNet, Octagon]]:
-    width = max(short_name(die.name).width for die in sheet.dice)
-    for net in DENSE:
+def _candidates(sheet: NetSheet) -> Iterator[tuple[int, FlatNet, Octagon]]:
+    width = widest_name(sheet)
+    for number, net in enumerate(DENSE):
         flat = laid_flat(net, sheet.edge, sheet.tab)
-        if name := name_place(flat, -(-round(width * MM) // 100) * 100, round(NAME_EM * MM)):
-            yield flat, name
+        if name := name_place(flat, width, round(NAME_EM * MM)):
+            yield number, flat, name
 
 
-def _packed(sheet: NetSheet, flat: FlatNet, name: Octagon, gap: int) -> _Dense:
+def _packed(sheet: NetSheet, net: int, flat: FlatNet, name: Octagon, gap: int) -> _Dense:
     paper = sheet.paper
     printable = paper.printable
     area = Area(
@@ -127,7 +152,7 @@ def _packed(sheet: NetSheet, flat: FlatNet, name: Octagon, gap: int) -> _Dense:
         printable.height - 2 * _INSET,
     )
     lying = interlocked(with_waste(flat, name), area, gap, len(sheet.dice), _furniture(paper))
-    return _Dense(flat, name, lying)
+    return _Dense(flat, name, Nesting(net, lying))
 
 
 def _furniture(paper: Paper) -> Parts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rollpress.documents import NetSheet
 from rollpress.drawing.key_drawing import key_drawing
@@ -11,23 +12,33 @@ from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Drawing, extent
 from rollpress.drawing.ruler_drawing import lying_ruler, upright_ruler
 from rollpress.faults import Fault, Faulty, Place
-from rollpress.geometry import CROSS, MM, DoesNotFit, FlatNet, laid_flat, size_of
+from rollpress.geometry import CROSS, MM, DoesNotFit, FlatNet, Nesting, laid_flat, size_of
 from rollpress.press.checks import refuse
-from rollpress.press.net_layouts import NET_LEFT, fits, net_pages
+from rollpress.press.net_layouts import NET_LEFT, fits, nesting, net_pages
 from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Plate, inside_margins
 
-__all__ = ["net_plates"]
+__all__ = ["net_plates", "with_nesting"]
 
 _KEY_Y = 30.5
 
 
+def with_nesting(sheet: NetSheet, place: Place, known: Nesting | None = None) -> NetSheet:
+    """Return a net sheet that somebody could make with how its nets lie, found out if it is not known."""
+    _refuse(sheet, place)
+    return replace(sheet, nesting=known or nesting(sheet))
+
+
 def net_plates(sheet: NetSheet, place: Place) -> tuple[Plate, ...]:
     """Return the pages of a net sheet: one net a die, in order, as evenly over the pages as can be."""
-    refuse(_unreadable(sheet, place))
-    refuse(_too_wide(_flat_net(sheet, place), sheet, place))
+    _refuse(sheet, place)
     pages = net_pages(sheet)
     plates = [Plate((*_furniture(sheet, pages.ruler_top), *nets)) for nets in pages.nets]
     return tuple(inside_margins(plate, sheet.paper, place) for plate in plates)
+
+
+def _refuse(sheet: NetSheet, place: Place) -> None:
+    refuse(_unreadable(sheet, place))
+    refuse(_too_wide(_flat_net(sheet, place), sheet, place))
 
 
 def _furniture(sheet: NetSheet, ruler_top: float) -> Drawing:

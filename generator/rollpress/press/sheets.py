@@ -6,7 +6,6 @@ document would have become.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 
@@ -26,7 +25,6 @@ from rollpress.drawing.calibration import calibration_back, calibration_front
 from rollpress.faults import Place
 from rollpress.geometry import MM, Backs
 from rollpress.press.engine import pdf_from, pdf_that_fits
-from rollpress.press.finish import Attached
 from rollpress.press.net_layouts import NET_LEFT
 from rollpress.press.net_plates import net_plates
 from rollpress.press.plates import Note, Plate
@@ -52,68 +50,68 @@ _BANDS = 2
 
 
 @singledispatch
-def print_sheet(document: Document, attached: Sequence[Attached] = ()) -> bytes:
-    """Return a document as PDF, in which what it was made from is attached."""
-    raise TypeError(f"no press for {document!r} with {len(attached)} files")
+def print_sheet(document: Document) -> bytes:
+    """Return a document as PDF."""
+    raise TypeError(f"no press for {document!r}")
 
 
 @print_sheet.register
-def _nets(sheet: NetSheet, attached: Sequence[Attached] = ()) -> bytes:
+def _nets(sheet: NetSheet) -> bytes:
     name = "dice-nets.pdf"
     plates = net_plates(sheet, Place(name))
-    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.words.alt, "dice-nets.html", name, attached)
+    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.words.alt, "dice-nets.html", name)
 
 
 @print_sheet.register
-def _tiles(sheet: TileSheet, attached: Sequence[Attached] = ()) -> bytes:
+def _tiles(sheet: TileSheet) -> bytes:
     name = "tiles.pdf"
     plates = tile_plates(sheet, Place(name))
-    return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name, attached)
+    return _cut_sheet(sheet, plates, tile_left(sheet) / MM, sheet.alt, "tiles.html", name)
 
 
 @print_sheet.register
-def _stickers(sheet: StickerSheet, attached: Sequence[Attached] = ()) -> bytes:
+def _stickers(sheet: StickerSheet) -> bytes:
     name = "stickers.pdf"
     plates = sticker_plates(sheet, Place(name))
-    return _cut_sheet(sheet, plates, STICKERS_LEFT / MM, sheet.alt, "stickers.html", name, attached)
+    return _cut_sheet(sheet, plates, STICKERS_LEFT / MM, sheet.alt, "stickers.html", name)
 
 
 @print_sheet.register
-def _calibration(sheet: CalibrationSheet, attached: Sequence[Attached] = ()) -> bytes:
+def _calibration(sheet: CalibrationSheet) -> bytes:
     # Lines in the margin are the purpose of this sheet, so it is not held to it.
     plates = (Plate(calibration_front(sheet.paper)), Plate(calibration_back(sheet.paper), back=True))
-    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.alt, "calibration.html", "calibration.pdf", attached)
+    return _cut_sheet(sheet, plates, NET_LEFT / MM, sheet.alt, "calibration.html", "calibration.pdf")
 
 
 @print_sheet.register
-def _scores(sheet: ScoreSheet, attached: Sequence[Attached] = ()) -> bytes:
+def _scores(sheet: ScoreSheet) -> bytes:
     size, foot = _size(sheet.paper.width, sheet.paper.height), sheet.imprint.pieces(sheet.paper)
     rows = _LARGE_ROWS if sheet.large else _ROWS
     candidates = [filled("score-sheet.html", _FittedView(sheet, size, foot, height)) for height in rows]
-    return pdf_that_fits(candidates, "score-sheet.pdf", -(-len(sheet.bands) // _BANDS), attached=attached)
+    return pdf_that_fits(candidates, "score-sheet.pdf", -(-len(sheet.bands) // _BANDS))
 
 
 @print_sheet.register
-def _aid(aid: PlayerAid, attached: Sequence[Attached] = ()) -> bytes:
+def _aid(aid: PlayerAid) -> bytes:
     size, foot = _size(aid.paper.width, aid.paper.height), aid.imprint.pieces(aid.paper)
     types = _LARGE_TYPE if aid.large else _TYPE
     candidates = [filled("player-aid.html", _FittedView(aid, size, foot, points)) for points in types]
-    return pdf_that_fits(candidates, "player-aid.pdf", 1, attached=attached)
+    return pdf_that_fits(candidates, "player-aid.pdf", 1)
 
 
 @print_sheet.register
-def _kit(kit: KitPages, attached: Sequence[Attached] = ()) -> bytes:
+def _kit(kit: KitPages) -> bytes:
     size, foot = _size(kit.paper.width, kit.paper.height), kit.imprint.pieces(kit.paper)
     types = _LARGE_TYPE if kit.large else _TYPE
     candidates = [filled("kit.html", _FittedView(kit, size, foot, points)) for points in types]
-    return pdf_that_fits(candidates, "kit.pdf", 1, attached=attached)
+    return pdf_that_fits(candidates, "kit.pdf", 1)
 
 
 @print_sheet.register
-def _rulebook(book: Rulebook, attached: Sequence[Attached] = ()) -> bytes:
+def _rulebook(book: Rulebook) -> bytes:
     size = (book.paper.width, book.paper.height) if book.large else book.paper.half
     html = filled("rulebook.html", _FlowView(book, _size(*size), book.foot))
-    return pdf_from(html, "rulebook.pdf", duplex="DuplexFlipLongEdge", attached=attached)
+    return pdf_from(html, "rulebook.pdf", duplex="DuplexFlipLongEdge")
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +171,12 @@ def _cut_sheet(
     alt: str,
     template: str,
     name: str,
-    attached: Sequence[Attached],
 ) -> bytes:
     # Without backs on one side only: what lies on the back of a piece would be cut with it.
     duplex = _DUPLEX[_backs(sheet)]
     pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
     view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
-    return pdf_from(filled(template, view), name, pages=len(pages), duplex=duplex, attached=attached)
+    return pdf_from(filled(template, view), name, pages=len(pages), duplex=duplex)
 
 
 def _backs(sheet: CutSheet) -> Backs:

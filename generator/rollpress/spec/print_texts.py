@@ -150,6 +150,8 @@ class _Kit(Strict):
     kit_head_sheets: Text
     kit_head_paper: Text
     kit_head_sides: Text
+    kit_head_digits: Text
+    kit_digits: Text
     kit_screen: Text
     kit_plain: Text
     kit_papers: dict[str, Text]

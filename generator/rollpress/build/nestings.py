@@ -1,0 +1,36 @@
+"""Recall how nets lie in each other: it takes seconds to find out, and hangs on lengths alone, on no face."""
+
+from __future__ import annotations
+
+import json
+
+from rollpress.build.forms import remembered_key
+from rollpress.build.shelf import Shelf
+from rollpress.documents import NetSheet
+from rollpress.faults import Place
+from rollpress.geometry import Lying, Nesting
+from rollpress.press.net_layouts import widest_name
+from rollpress.press.net_plates import with_nesting
+
+__all__ = ["nested"]
+
+
+def nested(sheet: NetSheet, shelf: Shelf, place: Place) -> NetSheet:
+    """Return a net sheet with how its nets lie; raise Faulty for one that nobody could make."""
+    key = remembered_key("nesting", repr((sheet.paper, sheet.edge, sheet.tab, len(sheet.dice), widest_name(sheet))))
+    if shelf.remembers("forms", key):
+        return with_nesting(sheet, place, _read(shelf.recall("forms", key)))
+    found = with_nesting(sheet, place)
+    if found.nesting is not None:
+        shelf.remember("forms", key, _written(found.nesting))
+    return found
+
+
+def _written(nesting: Nesting) -> bytes:
+    lying = [[one.turn, one.x, one.y] for one in nesting.lying]
+    return json.dumps({"net": nesting.net, "lying": lying}).encode()
+
+
+def _read(written: bytes) -> Nesting:
+    found = json.loads(written)
+    return Nesting(found["net"], tuple(Lying(*one) for one in found["lying"]))
