@@ -15,6 +15,13 @@ __all__ = ["begin_game", "begin_project"]
 
 _LEFT_OUT = ("puzzles", "languages")
 """A new project has no past; word lists and texts are the shipped ones until it has its own."""
+_STARTER = {
+    "README.md": "README.md",
+    "gitignore": ".gitignore",
+    "requirements.txt": "requirements.txt",
+    "site.yml": ".github/workflows/site.yml",
+}
+"""What a project begins with beside its content, and where each file belongs."""
 
 
 def begin_project(folder: Path, content: Path, starter: Path) -> list[str]:
@@ -24,8 +31,9 @@ def begin_project(folder: Path, content: Path, starter: Path) -> list[str]:
 
     def fill(draft: Path) -> None:
         shutil.copytree(content, draft / "content", ignore=shutil.ignore_patterns(*_LEFT_OUT))
-        shutil.copy(starter / "README.md", draft / "README.md")
-        shutil.copy(starter / "gitignore", draft / ".gitignore")
+        for name, place in _STARTER.items():
+            (draft / place).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(starter / name, draft / place)
 
     return _placed(folder, fill)
 
