@@ -59,6 +59,6 @@ def twins(words: Collection[str], endings: Iterable[str]) -> int:
     >>> twins(["WALK", "WALKED", "TALK", "SING"], ["ED", "ING"])
     25
     """
-    known, ends = frozenset(words), tuple(endings)
-    paired = sum(any(word.removesuffix(end) in known - {word} for end in ends) for word in words)
+    known, ends = frozenset(words), tuple(end for end in endings if end)
+    paired = sum(any(word.endswith(end) and word[: -len(end)] in known for end in ends) for word in words)
     return percent(paired, len(words))
