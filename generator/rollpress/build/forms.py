@@ -16,11 +16,13 @@ from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty
 from rollpress.home import shipped_templates
 from rollpress.press import print_sheet
+from rollpress.press.engine import warm_up
 from rollpress.press.sheets import Document
 
 __all__ = ["Form", "printed", "remembered_key"]
 
 _ENGINES = ("weasyprint", "pydyf", "pikepdf", "fonttools", "jinja2")
+_TEMPLATES, _CODE = ("print", "shared"), ("geometry", "drawing", "press")
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,7 @@ def _pressed(forms: list[Form], processes: int | None) -> list[bytes]:
     if workers < 2:
         outcomes = [_press(form) for form in forms]
     else:
+        warm_up()
         with ProcessPoolExecutor(workers) as pool:
             outcomes = list(pool.map(_press, forms))
     faults = [fault for outcome in outcomes if not isinstance(outcome, bytes) for fault in outcome]
@@ -72,14 +75,12 @@ def _press(form: Form) -> bytes | tuple[Fault, ...]:
 
 @cache
 def _works() -> str:
-    """Return what every PDF depends on: our version, the engines', and the templates."""
+    """Return what every PDF depends on: our version, the engines', templates, and the code that prints."""
     parts = [__version__, *(f"{name} {version(name)}" for name in _ENGINES)]
-    for folder in ("print", "shared"):
-        for path in sorted((shipped_templates() / folder).rglob("*")):
-            if path.is_file():
-                parts.append(f"{_relative(path)} {hashlib.sha256(path.read_bytes()).hexdigest()}")
+    code = Path(__file__).parents[1]
+    for folder in (*(shipped_templates() / name for name in _TEMPLATES), *(code / name for name in _CODE)):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and path.suffix != ".pyc":
+                name = path.relative_to(folder.parent).as_posix()
+                parts.append(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}")
     return "\n".join(parts)
-
-
-def _relative(path: Path) -> str:
-    return path.relative_to(shipped_templates()).as_posix()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from rollpress.build.forms import remembered_key
 from rollpress.build.shelf import Shelf
@@ -10,20 +11,18 @@ from rollpress.documents import NetSheet
 from rollpress.faults import Place
 from rollpress.geometry import Lying, Nesting
 from rollpress.press.net_layouts import widest_name
-from rollpress.press.net_plates import with_nesting
+from rollpress.press.net_plates import nesting_of
 
 __all__ = ["nested"]
 
 
 def nested(sheet: NetSheet, shelf: Shelf, place: Place) -> NetSheet:
-    """Return a net sheet with how its nets lie; raise Faulty for one that nobody could make."""
-    key = remembered_key("nesting", repr((sheet.paper, sheet.edge, sheet.tab, len(sheet.dice), widest_name(sheet))))
-    if shelf.remembers("forms", key):
-        return with_nesting(sheet, place, _read(shelf.recall("forms", key)))
-    found = with_nesting(sheet, place)
-    if found.nesting is not None:
-        shelf.remember("forms", key, _written(found.nesting))
-    return found
+    """Return a net sheet with how its nets lie; raise Faulty for nets that nobody could make."""
+    lengths = (sheet.paper, sheet.edge, sheet.tab, len(sheet.dice), widest_name(sheet))
+    key = remembered_key("nesting", repr(lengths))
+    if not shelf.remembers("forms", key):
+        shelf.remember("forms", key, _written(nesting_of(sheet, place)))
+    return replace(sheet, nesting=_read(shelf.recall("forms", key)))
 
 
 def _written(nesting: Nesting) -> bytes:

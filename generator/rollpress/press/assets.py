@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
+from string import printable, whitespace
 from urllib.parse import quote, unquote
 
 from fontTools.subset import Options, Subsetter
@@ -22,6 +23,8 @@ __all__ = ["Forbidden", "bundled", "font_css"]
 
 _FALLBACK = TEXT[-1]
 _WEIGHTS = {"Lexend": (SEMIBOLD,), _FALLBACK: (REGULAR, BOLD)}
+# What nearly every page prints: pages with these signs and no others share one cut of a font.
+_COMMON = frozenset(printable) - frozenset(whitespace) | frozenset(" \u00a0–’“”•·×−²")
 
 
 class Forbidden(ValueError):
@@ -41,7 +44,7 @@ def bundled(url: str, signs: frozenset[str]) -> bytes:
     for face in BUNDLED:
         for weight in _weights(face):
             if unquote(url) == unquote(_url(face, weight)):
-                return face.path.read_bytes() if _is_static(face) else _cut(face, weight, signs)
+                return face.path.read_bytes() if _is_static(face) else _cut(face, weight, signs | _COMMON)
     raise Forbidden(f"a printed page may load bundled fonts only, not {url[:120]!r}")
 
 

@@ -12,6 +12,7 @@ import io
 import logging
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
@@ -24,7 +25,7 @@ from rollpress.press.boxes import laid_texts
 from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
 from rollpress.press.finish import finished
 
-__all__ = ["engine", "pdf_from", "pdf_that_fits"]
+__all__ = ["engine", "pdf_from", "pdf_that_fits", "warm_up"]
 
 _INSTALL = {
     "linux": "sudo apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0",
@@ -58,6 +59,12 @@ def pdf_that_fits(candidates: Sequence[str], name: str, most: int) -> bytes:
         pdf = _file(document, html, "")
     _only_bundled(document, place)
     return pdf
+
+
+@cache
+def warm_up() -> None:
+    """Print a page for nobody: processes that are split off afterwards find the engine loaded and fonts cut."""
+    pdf_from('<!DOCTYPE html><html lang="en"><title>0</title><h1 style="font-family: Lexend">0</h1>', "page.pdf")
 
 
 def _file(document: Any, html: str, duplex: str) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from rollpress.documents import NetSheet
 from rollpress.drawing.key_drawing import key_drawing
@@ -17,15 +16,15 @@ from rollpress.press.checks import refuse
 from rollpress.press.net_layouts import NET_LEFT, fits, nesting, net_pages
 from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Plate, inside_margins
 
-__all__ = ["net_plates", "with_nesting"]
+__all__ = ["nesting_of", "net_plates"]
 
 _KEY_Y = 30.5
 
 
-def with_nesting(sheet: NetSheet, place: Place, known: Nesting | None = None) -> NetSheet:
-    """Return a net sheet that somebody could make with how its nets lie, found out if it is not known."""
+def nesting_of(sheet: NetSheet, place: Place) -> Nesting:
+    """Return how the nets of a sheet lie in each other; raise Faulty for nets that nobody could make."""
     _refuse(sheet, place)
-    return replace(sheet, nesting=known or nesting(sheet))
+    return nesting(sheet)
 
 
 def net_plates(sheet: NetSheet, place: Place) -> tuple[Plate, ...]:
