@@ -39,7 +39,7 @@ def test_a_kit_for_a_measured_printer_is_corrected_and_names_it(rollpress: Rollp
         ("180,230", 2, "are not five lengths"),
         ("180,230,0,0,inf", 2, "are not five lengths"),
         ("90,230,0,0,5", 1, "across: 500000 does not do here\n  hint: write 900000 or more"),
-        ("180,230,0,0,8", 1, "a margin of 8 mm cuts into the sheets, which keep 6.35 mm clear"),
+        ("180,230,0,0,15", 1, "a margin of 15 mm cuts into the texts, which keep 14 mm clear\n  hint: 14 mm fit"),
     ],
 )
 def test_what_cannot_have_been_measured_is_refused(

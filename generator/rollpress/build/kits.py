@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path, PurePath
-from typing import Literal
+from typing import Literal, TypeVar
 
 from rollpress.build.forms import Form, printed, remembered_key
 from rollpress.build.nestings import nested
@@ -27,15 +27,17 @@ from rollpress.press.cut_files import cut_files
 from rollpress.press.impose import Flip, imposed
 from rollpress.press.measure import cut_length, pages_of
 from rollpress.spec.game import Game
+from rollpress.spec.printer import PrinterProfile
 from rollpress.spec.project import Project
 
-__all__ = ["Dice", "Kit", "printed_kits"]
+__all__ = ["Dice", "Kit", "printed_kits", "printer_of"]
 
 Dice = Literal["nets", "stickers"]
 
 _OTHER_DICE = {"nets": "stickers", "stickers": "dice-nets"}
 _SIDES: Mapping[str, Sides] = {"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}
 _FOLDED = "booklet"
+NamedT = TypeVar("NamedT", bound=Rulebook | Sheet | BlockPages)
 _TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 
 
@@ -44,7 +46,7 @@ class Kit:
     """A kit that is wanted: of which game, on which paper, in which variant, or of it a single item.
 
     `dice` says how they are made, where it is not both ways; `flip` is the edge about which a sheet is turned; a
-    known `printer` is corrected and named on sheets.
+    known `printer` is corrected and named on sheets, which keep clear of its margin.
     """
 
     game: Game
@@ -54,6 +56,16 @@ class Kit:
     dice: Dice | None = None
     flip: Flip = "short"
     printer: Printer | None = None
+
+    @property
+    def usable(self) -> Paper:
+        """Return what the printer reaches of the paper."""
+        return self.paper.within(self.printer.margin) if self.printer else self.paper
+
+
+def printer_of(profile: PrinterProfile | None) -> Printer | None:
+    """Return the printer that a profile describes, if there is one."""
+    return Printer(**profile.model_dump()) if profile else None
 
 
 def printed_kits(
@@ -97,10 +109,12 @@ def _sourced(kit: Kit, files: Mapping[str, bytes], shelf: Shelf) -> dict[str, by
     return out
 
 
-def _named(document: Document, printer: Printer | None) -> Document:
-    """Return the document with its printer's name in the small line at its foot, where it has one."""
-    if printer is None or not isinstance(document, Sheet | BlockPages):
+def _named(document: NamedT, printer: Printer | None) -> NamedT:
+    """Return the document with its printer's name in the small line at its foot, if a printer is known."""
+    if printer is None:
         return document
+    if isinstance(document, Rulebook):
+        return replace(document, foot=f"{document.foot} · {printer.name}")
     return replace(document, imprint=replace(document.imprint, printer=printer.name))
 
 
@@ -121,7 +135,8 @@ def _about(
 ) -> Form:
     """Return the pages about a kit, which are made when all else is laid out."""
     measured = [_measured(PurePath(file).stem, content, documents, shelf) for file, content in files.items()]
-    return Form("kit", kit_pages(kit.game, project.texts.print, kit.paper, measured, large=kit.variant.large))
+    pages = kit_pages(kit.game, project.texts.print, kit.usable, measured, large=kit.variant.large)
+    return Form("kit", _named(pages, kit.printer))
 
 
 def _measured(stem: str, content: bytes, documents: Mapping[str, Document], shelf: Shelf) -> Measured:
@@ -147,11 +162,11 @@ def _cut_mm(document: Document, shelf: Shelf) -> float:
 
 def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
     game, texts = kit.game, project.texts.print
-    documents = documents_of(game, KINDS[game.kind], shelf.lexicon(game.language), texts, kit.paper, kit.variant)
+    documents = documents_of(game, KINDS[game.kind], shelf.lexicon(game.language), texts, kit.usable, kit.variant)
     left_out = _OTHER_DICE.get(kit.dice or "")
     kept = {stem: document for stem, document in documents.items() if stem != left_out}
     wanted = only(kept, kit.item, game, texts) if kit.item else kept
-    return {stem: _named(_laid(marked(document), shelf), kit.printer) for stem, document in wanted.items()}
+    return {stem: _laid(_named(marked(document), kit.printer), shelf) for stem, document in wanted.items()}
 
 
 def _laid(document: Document, shelf: Shelf) -> Document:

@@ -19,7 +19,7 @@ __all__ = ["nested"]
 def nested(sheet: NetSheet, shelf: Shelf, place: Place) -> NetSheet:
     """Return a net sheet with how its nets lie; raise Faulty for nets that nobody could make."""
     lengths = (sheet.paper, sheet.edge, sheet.tab, len(sheet.dice), widest_name(sheet))
-    key = remembered_key("nesting", repr(lengths))
+    key = remembered_key("nesting", repr(lengths), sheet.imprint.printer)
     if not shelf.remembers("forms", key):
         shelf.remember("forms", key, _written(nesting_of(sheet, place)))
     return replace(sheet, nesting=_read(shelf.recall("forms", key)))

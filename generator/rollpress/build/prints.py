@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from rollpress.build.kits import Kit, printed_kits
+from rollpress.build.kits import Kit, printed_kits, printer_of
 from rollpress.build.shelf import Shelf
 from rollpress.geometry import PAPERS
 from rollpress.spec.project import Project
@@ -42,7 +42,9 @@ class Print:
 
 def prints_of(project: Project, shelf: Shelf, processes: int | None = None) -> tuple[Print, ...]:
     """Return every printed thing of every game and paper, in order of path; raise Faulty with all faults."""
-    kits = [Kit(game, PAPERS[paper]) for game in project.games.values() for paper in project.site.papers]
+    printer = printer_of(project.site.printer)
+    papers = [PAPERS[paper] for paper in project.site.papers]
+    kits = [Kit(game, paper, printer=printer) for game in project.games.values() for paper in papers]
     made = printed_kits(kits, project, shelf, processes)
     return tuple(sorted(piece for kit, files in zip(kits, made, strict=True) for piece in _pieces(kit, files)))
 

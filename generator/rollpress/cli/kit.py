@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from rollpress.build.files import write_whole
-from rollpress.build.kits import Dice, Kit, printed_kits
+from rollpress.build.kits import Dice, Kit, printed_kits, printer_of
 from rollpress.cli.calibrate import printer_from
 from rollpress.cli.check import game_faults
 from rollpress.cli.desk import Desk
@@ -64,7 +64,7 @@ class LengthType(click.ParamType[int]):
 @click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
 @click.option(
     "--printer", "profile", type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="What calibrate wrote of your printer: sheets are corrected for it.",
+    help="What calibrate wrote of your printer, which sheets are corrected for (default: the site's).",
 )  # fmt: skip
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
@@ -79,7 +79,7 @@ def kit(
     if faults:
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
-    printer = printer_from(profile) if profile else None
+    printer = printer_from(profile) if profile else printer_of(desk.project.site.printer)
     variant = Variant(ink, large, edge or 0, players or 0, rounds, backs)
     wanted = Kit(game, chosen, variant, item, dice, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)

@@ -115,7 +115,8 @@ class NetSheet(CutSheet):
 class TileSheet(CutSheet):
     """Square tiles in columns, and round tokens as wide as a tile with a heading and a note beside them.
 
-    `backs` says whether pieces have a back, and how the sheet is turned to print it.
+    Cuts run on by `overhang` at both ends. `backs` says whether pieces have a back, and how the sheet is turned to
+    print it.
     """
 
     tiles: tuple[Tile, ...]
@@ -125,6 +126,7 @@ class TileSheet(CutSheet):
     tokens_note: str = ""
     edge: int = 30 * MM
     columns: int = 6
+    overhang: int = 4 * MM
     backs: Backs = "none"
 
 

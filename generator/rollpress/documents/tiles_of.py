@@ -13,7 +13,8 @@ from rollpress.spec.slots import filled
 
 __all__ = ["tile_sheet"]
 
-_EDGE_MM = 30
+_EDGE_MM, _COLUMNS = 30, 6
+_OVERHANG = 4 * MM
 
 
 def tile_sheet(game: Game, texts: PrintTexts, paper: Paper, backs: Backs = "none") -> TileSheet | None:
@@ -35,6 +36,8 @@ def tile_sheet(game: Game, texts: PrintTexts, paper: Paper, backs: Backs = "none
         tokens_title=texts.tokens_title if tokens else "",
         tokens_note=texts.tokens_note if tokens else "",
         edge=_EDGE_MM * MM,
+        columns=min(_COLUMNS, (paper.printable.width - 2 * _OVERHANG) // (_EDGE_MM * MM)),
+        overhang=_OVERHANG,
         backs=backs,
         kind=texts.kind_tiles,
         paper=paper,

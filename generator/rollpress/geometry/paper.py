@@ -6,7 +6,7 @@ printers.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 __all__ = ["MARGIN", "MM", "PAPERS", "Area", "DoesNotFit", "Paper"]
 
@@ -30,12 +30,23 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet of paper, upright."""
+    """A sheet of paper, upright; for a printer that leaves more white, what lies `inset` inside all its edges."""
 
     id: str
     label: str
     width: int
     height: int
+    inset: int = 0
+
+    def within(self, margin: int) -> Paper:
+        """Return what can be used of the sheet on a printer with this margin: no more than with the common one."""
+        inset = max(margin - MARGIN, 0)
+        return replace(self, width=self.width - 2 * inset, height=self.height - 2 * inset, inset=inset)
+
+    @property
+    def whole(self) -> tuple[int, int]:
+        """Width and height of the sheet itself."""
+        return self.width + 2 * self.inset, self.height + 2 * self.inset
 
     @property
     def printable(self) -> Area:
@@ -45,7 +56,8 @@ class Paper:
     @property
     def half(self) -> tuple[int, int]:
         """Width and height of the sheet folded once: the page of a booklet."""
-        return self.height // 2, self.width
+        width, height = self.whole
+        return height // 2, width
 
 
 _A4 = Paper("a4", "A4", 210 * MM, 297 * MM)

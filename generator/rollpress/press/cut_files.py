@@ -12,7 +12,7 @@ from functools import singledispatch
 from html import escape
 
 from rollpress.documents import CutSheet, NetSheet, StickerSheet, TileSheet
-from rollpress.drawing.primitives import Disc, Drawing, Line, Shape, extent
+from rollpress.drawing.primitives import Disc, Drawing, Line, Shape, extent, placed
 from rollpress.drawing.print_skin import print_shapes
 from rollpress.drawing.svg import number, outline
 from rollpress.faults import Place
@@ -48,7 +48,8 @@ _plates.register(TileSheet, tile_plates)
 
 def cut_svg(drawing: Drawing, paper: Paper, title: str) -> bytes:
     """Return one page as SVG, with its lines in groups."""
-    width, height = number(paper.width / MM), number(paper.height / MM)
+    width, height = (number(side / MM) for side in paper.whole)
+    drawing = placed(drawing, paper.inset / MM, paper.inset / MM, 1)
     cuts = _inner_first([shape for shape in drawing if shape.role == "cut"])
     folds = [shape for shape in drawing if shape.role == "fold"]
     rest = print_shapes(shape for shape in drawing if shape.role not in ("cut", "fold"))

@@ -18,7 +18,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from rollpress.drawing.fonts import BUNDLED
+from rollpress.drawing.fonts import BUNDLED, CHOSEN
 from rollpress.faults import Fault, Faulty, Missing, Place
 from rollpress.press.assets import Forbidden, bundled, font_css
 from rollpress.press.boxes import laid_texts
@@ -34,12 +34,15 @@ _INSTALL = {
 }
 
 
-def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "") -> bytes:
-    """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known."""
+def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "", font: str = "") -> bytes:
+    """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known.
+
+    `font` is a family that the page has beside those of all pages.
+    """
     place = Place(name)
     weasyprint = engine()
     with _strictly(weasyprint, place):
-        document = _laid_out(weasyprint, html, place)
+        document = _laid_out(weasyprint, html, place, font)
         refuse(Fault(place, what) for what in _flaws(document, pages))
         pdf = _file(document, html, duplex)
     _only_bundled(document, place)
@@ -113,7 +116,7 @@ class _Ear(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-def _laid_out(weasyprint: ModuleType, html: str, place: Place) -> Any:
+def _laid_out(weasyprint: ModuleType, html: str, place: Place, font: str = "") -> Any:
     """Lay out a page that may fetch bundled fonts only; the engine stops at once when it asks for more."""
     urls, signs = weasyprint.urls, printed_signs(html)
     refuse(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in unprintable(signs))
@@ -126,7 +129,7 @@ def _laid_out(weasyprint: ModuleType, html: str, place: Place) -> Any:
 
     fetcher = type("BundledFonts", (urls.URLFetcher,), {"fetch": fetch})
     fonts = weasyprint.text.fonts.FontConfiguration()
-    style = weasyprint.CSS(string=font_css(signs), url_fetcher=fetcher(), font_config=fonts)
+    style = weasyprint.CSS(string=font_css(signs, font), url_fetcher=fetcher(), font_config=fonts)
     page = weasyprint.HTML(string=html, url_fetcher=fetcher())
     return page.render(stylesheets=[style], font_config=fonts)
 
@@ -140,5 +143,5 @@ def _flaws(document: Any, pages: int | None) -> Iterator[str]:
 
 def _only_bundled(document: Any, place: Place) -> None:
     """Refuse a document that took a font from the machine."""
-    foreign = {font.family for font in document.fonts.values()} - {face.family for face in BUNDLED}
+    foreign = {font.family for font in document.fonts.values()} - {face.family for face in (*BUNDLED, *CHOSEN)}
     refuse(Fault(place, f"the font {family!r} is not bundled") for family in foreign)

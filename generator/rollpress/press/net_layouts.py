@@ -47,6 +47,8 @@ _GAP, _WIDEST = (4 * MM, 2 * MM), (30 * MM, 8 * MM)
 _DENSE_GAPS = (4 * MM, 3 * MM, 2 * MM, MM)
 # What the head with the key, the ruler lying and its words, and the ruler upright take of a page.
 _HEAD, _RULER, _WORDS, _UPRIGHT = 33_500, 15_800, 19_500, (15_800, 104 * MM)
+# A line more of each: of the words, where a printer's margin makes them narrow, and of the foot, for its name.
+_NARROWER, _NAMED = 4_400, 3_500
 _WORDS_FROM = 117 * MM
 # Numbers may come a little nearer to another net than the gap, but not to the margin.
 _INSET = 300
@@ -151,18 +153,19 @@ def _packed(sheet: NetSheet, net: int, flat: FlatNet, name: Octagon, gap: int) -
         printable.width - 2 * _INSET,
         printable.height - 2 * _INSET,
     )
-    lying = interlocked(with_waste(flat, name), area, gap, len(sheet.dice), _furniture(paper))
+    lying = interlocked(with_waste(flat, name), area, gap, len(sheet.dice), _furniture(sheet))
     return _Dense(flat, name, Nesting(net, lying))
 
 
-def _furniture(paper: Paper) -> Parts:
+def _furniture(sheet: NetSheet) -> Parts:
     """Return the rooms of a page that its texts and rulers take."""
-    width, height = paper.width, paper.height
+    width, height = sheet.paper.width, sheet.paper.height
     across, down = _UPRIGHT
+    words = _WORDS + _NARROWER * bool(sheet.paper.inset) + _NAMED * bool(sheet.imprint.printer)
     return (
         box(0, 0, width, _HEAD),
         box(0, height - _RULER, _WORDS_FROM, _RULER),
-        box(_WORDS_FROM, height - _WORDS, width - _WORDS_FROM, _WORDS),
+        box(_WORDS_FROM, height - words, width - _WORDS_FROM, words),
         box(width - across, _HEAD, across, down),
     )
 

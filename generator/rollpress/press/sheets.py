@@ -23,7 +23,7 @@ from rollpress.documents.calibration import CalibrationSheet
 from rollpress.drawing import picture
 from rollpress.drawing.calibration import calibration_back, calibration_front
 from rollpress.faults import Place
-from rollpress.geometry import MM, Backs
+from rollpress.geometry import MM, Backs, Paper
 from rollpress.press.engine import pdf_from, pdf_that_fits
 from rollpress.press.net_layouts import NET_LEFT
 from rollpress.press.net_plates import net_plates
@@ -85,7 +85,7 @@ def _calibration(sheet: CalibrationSheet) -> bytes:
 
 @print_sheet.register
 def _scores(sheet: ScoreSheet) -> bytes:
-    size, foot = _size(sheet.paper.width, sheet.paper.height), sheet.imprint.pieces(sheet.paper)
+    size, foot = _sheet_size(sheet.paper), sheet.imprint.pieces(sheet.paper)
     rows = _LARGE_ROWS if sheet.large else _ROWS
     candidates = [filled("score-sheet.html", _FittedView(sheet, size, foot, height)) for height in rows]
     return pdf_that_fits(candidates, "score-sheet.pdf", -(-len(sheet.bands) // _BANDS))
@@ -93,7 +93,7 @@ def _scores(sheet: ScoreSheet) -> bytes:
 
 @print_sheet.register
 def _aid(aid: PlayerAid) -> bytes:
-    size, foot = _size(aid.paper.width, aid.paper.height), aid.imprint.pieces(aid.paper)
+    size, foot = _sheet_size(aid.paper), aid.imprint.pieces(aid.paper)
     types = _LARGE_TYPE if aid.large else _TYPE
     candidates = [filled("player-aid.html", _FittedView(aid, size, foot, points)) for points in types]
     return pdf_that_fits(candidates, "player-aid.pdf", 1)
@@ -101,7 +101,7 @@ def _aid(aid: PlayerAid) -> bytes:
 
 @print_sheet.register
 def _kit(kit: KitPages) -> bytes:
-    size, foot = _size(kit.paper.width, kit.paper.height), kit.imprint.pieces(kit.paper)
+    size, foot = _sheet_size(kit.paper), kit.imprint.pieces(kit.paper)
     types = _LARGE_TYPE if kit.large else _TYPE
     candidates = [filled("kit.html", _FittedView(kit, size, foot, points)) for points in types]
     return pdf_that_fits(candidates, "kit.pdf", 1)
@@ -109,17 +109,19 @@ def _kit(kit: KitPages) -> bytes:
 
 @print_sheet.register
 def _rulebook(book: Rulebook) -> bytes:
-    size = (book.paper.width, book.paper.height) if book.large else book.paper.half
-    html = filled("rulebook.html", _FlowView(book, _size(*size), book.foot))
+    width, height = book.paper.whole if book.large else book.paper.half
+    size = _Size(width / MM, height / MM, book.paper.inset / MM)
+    html = filled("rulebook.html", _FlowView(book, size, book.foot))
     return pdf_from(html, "rulebook.pdf", duplex="DuplexFlipLongEdge")
 
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """The size of a page in millimetres."""
+    """The size of a page in millimetres, and what a printer leaves white of it beyond the common margin."""
 
     width: float
     height: float
+    inset: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,7 @@ class _PageView:
 
 @dataclass(frozen=True, slots=True)
 class _CutView:
-    """Pages drawn to the millimetre, all with the same head and check."""
+    """Pages drawn to the millimetre, all with the same head and check; `page` lies inside the sheet by its inset."""
 
     document: CutSheet
     page: _Size
@@ -175,7 +177,8 @@ def _cut_sheet(
     # Without backs on one side only: what lies on the back of a piece would be cut with it.
     duplex = _DUPLEX[_backs(sheet)]
     pages = tuple(_page(sheet, plate, alt, number, len(plates)) for number, plate in enumerate(plates, 1))
-    view = _CutView(sheet, _size(sheet.paper.width, sheet.paper.height), left, pages)
+    size = _Size(sheet.paper.width / MM, sheet.paper.height / MM, sheet.paper.inset / MM)
+    view = _CutView(sheet, size, left, pages)
     return pdf_from(filled(template, view), name, pages=len(pages), duplex=duplex)
 
 
@@ -190,5 +193,6 @@ def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _Pa
     return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper), plate.back)
 
 
-def _size(width: int, height: int) -> _Size:
-    return _Size(width / MM, height / MM)
+def _sheet_size(paper: Paper) -> _Size:
+    width, height = paper.whole
+    return _Size(width / MM, height / MM, paper.inset / MM)

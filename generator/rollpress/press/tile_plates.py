@@ -23,8 +23,8 @@ from rollpress.press.plates import LEAST_TYPE, RULER_TO_EDGE, Note, Plate, insid
 
 __all__ = ["LaidPiece", "fold_line", "laid_pages", "tile_left", "tile_plates"]
 
-_TOP, _FOOT, _OVERHANG = 44 * MM, 26 * MM, 4 * MM
-_TOKEN_GAP, _TOKENS_BELOW, _TOKENS_IN_ROW = 7 * MM, 16 * MM, 4
+_TOP, _FOOT = 44 * MM, 26 * MM
+_TOKEN_GAP, _TOKENS_BELOW = 7 * MM, 16 * MM
 # A token's rim is drawn 47.5 units from its middle; it is cut there.
 _TOKEN_RADIUS = 47.5
 _TO_FOLD = 6 * MM
@@ -77,7 +77,7 @@ def _laid_tiles(sheet: TileSheet, tiles: tuple[Tile, ...]) -> tuple[LaidPiece, .
 
 def _laid_tokens(sheet: TileSheet, top: int) -> tuple[LaidPiece, ...]:
     pitch = sheet.edge + _TOKEN_GAP
-    places = tile_places(len(sheet.tokens), _TOKENS_IN_ROW, pitch, (tile_left(sheet), top))
+    places = tile_places(len(sheet.tokens), _tokens_in_row(sheet), pitch, (tile_left(sheet), top))
     return tuple(
         LaidPiece(token, Area(x, y, sheet.edge, sheet.edge))
         for (x, y), token in zip(places, sheet.tokens, strict=True)
@@ -101,7 +101,7 @@ def _plates(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Plate]:
 
 def _cuts(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Line | Disc]:
     tiles = tuple((laid.area.x, laid.area.y) for laid in pieces if isinstance(laid.piece, Tile))
-    for start, end in shared_cuts(tiles, sheet.edge, _OVERHANG):
+    for start, end in shared_cuts(tiles, sheet.edge, sheet.overhang):
         yield Line("cut", (_mm(start), _mm(end)))
     for laid in pieces:
         if isinstance(laid.piece, Token):
@@ -139,8 +139,13 @@ def _room(sheet: TileSheet) -> int:
 
 
 def _tokens_height(sheet: TileSheet) -> int:
-    rows = -(-len(sheet.tokens) // _TOKENS_IN_ROW)
+    rows = -(-len(sheet.tokens) // _tokens_in_row(sheet))
     return _TOKENS_BELOW + rows * sheet.edge + (rows - 1) * _TOKEN_GAP
+
+
+def _tokens_in_row(sheet: TileSheet) -> int:
+    """Return how many tokens stand beside their note: two where three tiles do."""
+    return max(sheet.columns * 2 // 3, 1)
 
 
 def _note(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> tuple[Note, ...]:
@@ -148,13 +153,13 @@ def _note(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> tuple[Note, ...]:
     tokens = [laid.area for laid in pieces if isinstance(laid.piece, Token)]
     if not tokens:
         return ()
-    left = tile_left(sheet) + min(len(tokens), _TOKENS_IN_ROW) * (sheet.edge + _TOKEN_GAP) + 3 * MM
+    left = tile_left(sheet) + min(len(tokens), _tokens_in_row(sheet)) * (sheet.edge + _TOKEN_GAP) + 3 * MM
     width = sheet.paper.width - left - MARGIN - 3 * MM
     return (Note(left / MM, tokens[0].y / MM + 5, width / MM, sheet.tokens_title, sheet.tokens_note),)
 
 
 def _faults(sheet: TileSheet, place: Place) -> Iterator[Fault]:
-    room = sheet.paper.width - 2 * (MARGIN + _OVERHANG)
+    room = sheet.paper.width - 2 * (MARGIN + sheet.overhang)
     if sheet.columns * sheet.edge > room or sheet.edge > _room(sheet):
         what = f"{sheet.columns} columns of {sheet.edge / MM:g} mm do not fit on {sheet.paper.label}"
         largest = min(room // sheet.columns, _room(sheet)) // (MM // 2) / 2

@@ -8,8 +8,8 @@ from rollpress.spec.base import Strict, wrong
 
 __all__ = ["PrinterProfile"]
 
-# Sheets keep a quarter of an inch clear at each edge, in micrometres.
-_REACHED = 6_350
+# Sheets keep a quarter of an inch clear at each edge, in micrometres; texts begin 14 mm inside the edge.
+_COMMON, _MOST = 6_350, 14_000
 
 
 class PrinterProfile(Strict):
@@ -20,7 +20,7 @@ class PrinterProfile(Strict):
     down: int = Field(ge=900_000, le=1_100_000)
     back_right: int = Field(default=0, ge=-10_000, le=10_000)
     back_down: int = Field(default=0, ge=-10_000, le=10_000)
-    margin: int = Field(default=_REACHED, ge=0, le=20_000)
+    margin: int = Field(default=_COMMON, ge=0)
 
     @field_validator("name")
     @classmethod
@@ -32,7 +32,8 @@ class PrinterProfile(Strict):
     @field_validator("margin")
     @classmethod
     def _reached(cls, margin: int) -> int:
-        if margin > _REACHED:
-            what = f"a margin of {margin / 1000:g} mm cuts into the sheets, which keep {_REACHED / 1000:g} mm clear"
-            raise wrong(what, "look for borderless or minimum margins among the printer's settings")
+        if margin > _MOST:
+            what = f"a margin of {margin / 1000:g} mm cuts into the texts, which keep {_MOST / 1000:g} mm clear"
+            hint = f"{_MOST / 1000:g} mm fit; look for smaller margins among the printer's settings"
+            raise wrong(what, hint)
         return margin

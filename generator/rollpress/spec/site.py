@@ -12,6 +12,7 @@ from pydantic import Field, field_validator
 from rollpress.faults import nearest
 from rollpress.spec.base import Strict, wrong
 from rollpress.spec.colour import Accent
+from rollpress.spec.printer import PrinterProfile
 from rollpress.spec.slots import Text
 
 __all__ = ["Site", "day_of", "is_address", "zone_of"]
@@ -64,6 +65,8 @@ class Site(Strict):
     logo: str = ""
     accent: Accent | None = None
     missing_word: str = ""
+    printer: PrinterProfile | None = None
+    """The printer that all sheets are made for, as `rollpress calibrate` writes it."""
 
     @field_validator("base_url")
     @classmethod
