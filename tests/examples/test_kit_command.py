@@ -42,6 +42,34 @@ def test_one_tile_is_printed_alone(rollpress: Rollpress, project_folder: Path) -
     assert len(pieces(strokes(pdf), 0.25, dashed=False)) == 4
 
 
+def test_the_stickers_of_one_die_are_printed_alone(rollpress: Rollpress, project_folder: Path) -> None:
+    assert rollpress("kit", "letra-mix", "--dice", "stickers", "--only", "die 3", "--out", "kit").code == 0
+    assert files_of(project_folder / "kit") == ["cut/stickers-1.svg", "stickers.pdf"]
+    pdf = (project_folder / "kit/stickers.pdf").read_bytes()
+    assert "One blank die of 16 mm" in texts(pdf)
+    assert ("Die 3" in texts(pdf), "Die 4" in texts(pdf)) == (True, False)
+
+
+def test_spare_tiles_are_blank_and_spare_tokens_are_like_the_others(
+    rollpress: Rollpress, project_folder: Path
+) -> None:
+    assert rollpress("kit", "vowelocity", "--spares", "2", "--paper", "letter", "--out", "kit").code == 0
+    pdf = (project_folder / "kit/tiles.pdf").read_bytes()
+    cuts = pieces(strokes(pdf), 0.25, dashed=False)
+    assert len({round(y1, 1) for (_, y1), (_, y2) in cuts if y1 == y2}) == 7  # five rows of six and one of two
+    assert "Thirty tiles of 30 mm and four rescue tokens. Two of each to spare" in " ".join(texts(pdf).split())
+    assert len([stroke for stroke in strokes(pdf, 1) if stroke.curved and abs(stroke.width - 0.25) < 0.01]) == 6
+
+
+def test_spare_stickers_fill_rows_and_a_game_may_ask_for_them(rollpress: Rollpress, project_folder: Path) -> None:
+    game = project_folder / "content/games/letra-mix/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("edge_mm: 16", "edge_mm: 16\nspares: 7"), "utf-8")
+    assert rollpress("kit", "letra-mix", "--dice", "stickers", "--out", "kit").code == 0
+    pdf = (project_folder / "kit/stickers.pdf").read_bytes()
+    assert "Twelve blank ones to spare" in " ".join(texts(pdf).split())
+    assert texts(pdf).count("Spare") == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
@@ -60,6 +88,8 @@ def test_one_tile_is_printed_alone(rollpress: Rollpress, project_folder: Path) -
         (["letra-mux"], 2, "there is no game 'letra-mux'; did you mean 'letra-mix'?"),
         (["letra-mix", "--lang", "xx"], 2, "there is no language 'xx'"),
         (["letra-mix", "--paper", "a3"], 2, "'a3' is not one of 'a4', 'letter'"),
+        (["vowelocity", "--dice", "stickers", "--only", "spare"], 1, "'spare' is no piece of this kit"),
+        (["vowelocity", "--spares", "25"], 2, "25 is not in the range 0<=x<=24"),
         (["letra-mix", "--ink", "none"], 2, "'none' is not one of 'full', 'low'"),
     ],
 )

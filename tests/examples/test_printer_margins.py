@@ -1,4 +1,4 @@
-"""A printer that leaves more white than most: its sheets keep clear of that, and name it, whoever names the printer."""
+"""A printer that leaves more white than most: its sheets keep clear of that, and name it."""
 
 from pathlib import Path
 

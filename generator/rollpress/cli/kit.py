@@ -50,6 +50,7 @@ class LengthType(click.ParamType[int]):
 )
 @click.option("--edge", type=LengthType(), help="The edge of the dice, as 20mm (default: the game's).")
 @click.option("--only", "item", default="", help="One die or one tile and no more, as 'die 3' or A4.")
+@click.option("--spares", type=click.IntRange(0, 24), help="Spare tiles, tokens, stickers (default: the game's).")
 @click.option("--players", type=click.IntRange(1, 12), default=None, help="Score sheets for so many players.")
 @click.option("--rounds", type=click.IntRange(1, 30), default=10, show_default=True, help="And for so many rounds.")
 @click.option("--ink", type=click.Choice(["full", "low"]), default="full", show_default=True, help="How much ink.")
@@ -69,7 +70,7 @@ class LengthType(click.ParamType[int]):
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
     name: str, language: str | None, paper: str | None, dice: Dice, edge: int | None, item: str,
-    players: int | None, rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None,
+    spares: int | None, players: int | None, rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None,
     out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
@@ -80,7 +81,7 @@ def kit(
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
     printer = printer_from(profile) if profile else printer_of(desk.project.site.printer)
-    variant = Variant(ink, large, edge or 0, players or 0, rounds, backs)
+    variant = Variant(ink, large, edge or 0, players or 0, rounds, backs, spares)
     wanted = Kit(game, chosen, variant, item, dice, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)
     changed = sum(write_whole(out / file, content) for file, content in files.items())

@@ -22,7 +22,7 @@ from rollpress.documents.score_sheets import score_sheet
 from rollpress.documents.sheets import NetSheet, ScoreSheet, StickerSheet, TileSheet
 from rollpress.documents.stickers_of import sticker_sheet
 from rollpress.documents.tiles_of import tile_sheet
-from rollpress.documents.variant import Variant, resized
+from rollpress.documents.variant import Variant, varied
 from rollpress.documents.wording import spanned
 from rollpress.faults import Fault, Faulty
 from rollpress.geometry import Paper
@@ -48,7 +48,7 @@ def documents_of(
     variant: Variant = _PLAIN,
 ) -> dict[str, Document]:
     """Return what is printed of a game, by file stem, in the order of a kit; raise Faulty."""
-    game = resized(game, variant.edge_mm)
+    game = varied(game, variant)
     made: dict[str, Document | None] = {
         "rulebook": rulebook(game, kind, lexicon, texts, paper, large=variant.large),
         "dice-nets": net_sheet(game, texts, paper),

@@ -56,11 +56,21 @@ def _die_advice(sheet: NetSheet | StickerSheet, game: Game, texts: PrintTexts) -
 
 
 def _die(sheet: NetSheet | StickerSheet, item: str) -> DieView | None:
-    return next((die for die in sheet.dice if _same(die.name, item)), None)
+    return next((die for die in _thrown(sheet) if _same(die.name, item)), None)
+
+
+def _thrown(sheet: NetSheet | StickerSheet) -> list[DieView]:
+    """Return the dice of a sheet without its spare stickers."""
+    return [die for die in sheet.dice if die.summary]
 
 
 def _tile(sheet: TileSheet, item: str) -> Tile | None:
-    return next((tile for tile in sheet.tiles if _same(_name(tile), item)), None)
+    return next((tile for tile in _written(sheet) if _same(_name(tile), item)), None)
+
+
+def _written(sheet: TileSheet) -> list[Tile]:
+    """Return the tiles that have a name."""
+    return [tile for tile in sheet.tiles if isinstance(tile, Tile)]
 
 
 def _same(name: str, item: str) -> bool:
@@ -69,9 +79,9 @@ def _same(name: str, item: str) -> bool:
 
 def _names(document: object) -> Iterator[str]:
     if isinstance(document, NetSheet | StickerSheet):
-        yield from (die.name for die in document.dice)
+        yield from (die.name for die in _thrown(document))
     elif isinstance(document, TileSheet):
-        yield from map(_name, document.tiles)
+        yield from map(_name, _written(document))
 
 
 def _name(tile: Tile) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from rollpress.drawing import Face, Ink, Tile, Token
+from rollpress.drawing import Blank, Face, Ink, Tile, Token
 from rollpress.geometry import MM, PAPERS, Backs, Nesting, Paper
 
 __all__ = [
@@ -113,13 +113,13 @@ class NetSheet(CutSheet):
 
 @dataclass(frozen=True, slots=True)
 class TileSheet(CutSheet):
-    """Square tiles in columns, and round tokens as wide as a tile with a heading and a note beside them.
+    """Square tiles in columns, spare ones last, and round tokens as wide with a heading and a note beside them.
 
     Cuts run on by `overhang` at both ends. `backs` says whether pieces have a back, and how the sheet is turned to
     print it.
     """
 
-    tiles: tuple[Tile, ...]
+    tiles: tuple[Tile | Blank, ...]
     alt: str
     tokens: tuple[Token, ...] = ()
     tokens_title: str = ""

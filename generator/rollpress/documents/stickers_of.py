@@ -6,10 +6,13 @@ its die by 2 mm, from 16 mm on by 3 mm, so that it lies on the flat of the face.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rollpress.documents.imprint import imprint_of
 from rollpress.documents.nets_of import net_sheet
-from rollpress.documents.sheets import StickerSheet
-from rollpress.documents.wording import counted, in_words, opening
+from rollpress.documents.sheets import DieView, StickerSheet
+from rollpress.documents.wording import counted, in_words, opening, spares_told
+from rollpress.drawing import Blank
 from rollpress.geometry import MM, Paper
 from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
@@ -18,6 +21,7 @@ from rollpress.spec.slots import filled
 __all__ = ["BLANKS_MM", "sticker_edge", "sticker_sheet"]
 
 BLANKS_MM = (12, 14, 16, 19, 20)
+_ROW = 6
 
 
 def sticker_sheet(game: Game, texts: PrintTexts, paper: Paper) -> StickerSheet | None:
@@ -27,19 +31,28 @@ def sticker_sheet(game: Game, texts: PrintTexts, paper: Paper) -> StickerSheet |
         return None
     blank = max((edge for edge in BLANKS_MM if edge <= game.file.edge_mm), default=BLANKS_MM[0])
     said = {"dice": in_words(len(nets.dice), texts), "edge": blank, "sticker": sticker_edge(blank)}
+    advice = opening(counted(texts.forms("stickers_advice"), len(nets.dice), game.language, said))
+    spares = tuple(_spares(game.file.spares, texts))
     return StickerSheet(
         lang=game.language,
         title=game.edition.title,
         mark=game.file.mark,
-        advice=opening(counted(texts.forms("stickers_advice"), len(nets.dice), game.language, said)),
+        advice=advice + spares_told(texts.forms("stickers_spares"), _ROW * len(spares), game.language, texts),
         imprint=imprint_of(game, texts),
         check=nets.check,
-        dice=nets.dice,
+        dice=(*nets.dice, *spares),
         alt=filled(texts.stickers_alt, {"title": game.edition.title}),
         edge=sticker_edge(blank) * MM,
         kind=texts.kind_stickers,
         paper=paper,
     )
+
+
+def _spares(count: int, texts: PrintTexts) -> Iterator[DieView]:
+    """Yield rows of blank stickers, as many as it takes for so many."""
+    face = Blank()
+    for _ in range(0, count, _ROW):
+        yield DieView(texts.spare_name, "", (face, face, face, face, face, face))
 
 
 def sticker_edge(blank_mm: int) -> int:

@@ -11,7 +11,7 @@ from rollpress.spec.base import Span
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
 
-__all__ = ["counted", "in_words", "opening", "said_pieces", "signed", "spanned"]
+__all__ = ["counted", "in_words", "opening", "said_pieces", "signed", "spanned", "spares_told"]
 
 
 def in_words(number: int, texts: PrintTexts) -> str:
@@ -27,6 +27,13 @@ def counted(forms: Mapping[str, str], number: int, language: str, values: Mappin
     """
     category = Locale.parse(language, sep="-").plural_form(number)
     return filled(forms.get(category, forms["other"]), values)
+
+
+def spares_told(forms: Mapping[str, str], spares: int, language: str, texts: PrintTexts) -> str:
+    """Return a sentence about so many spare pieces after another one, or nothing where there are none."""
+    if not spares:
+        return ""
+    return " " + opening(counted(forms, spares, language, {"spares": in_words(spares, texts)}))
 
 
 def opening(sentence: str) -> str:

@@ -6,6 +6,7 @@ says it in words.
 
 from rollpress.drawing.faces import (
     WILD,
+    Blank,
     Face,
     JokerFace,
     LetterFace,
@@ -34,6 +35,7 @@ __all__ = [
     "ENGLISH",
     "MARKS",
     "WILD",
+    "Blank",
     "Drawing",
     "Face",
     "FigureContent",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["WILD", "Face", "JokerFace", "LetterFace", "Piece", "PipFace", "SpellFace", "Tile", "Token"]
+__all__ = ["WILD", "Blank", "Face", "JokerFace", "LetterFace", "Piece", "PipFace", "SpellFace", "Tile", "Token"]
 
 WILD = "*"
 
@@ -64,5 +64,10 @@ class Token:
     letters: str
 
 
-Face = SpellFace | LetterFace | JokerFace | PipFace
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A spare face or tile, to write on."""
+
+
+Face = SpellFace | LetterFace | JokerFace | PipFace | Blank
 Piece = Face | Tile | Token

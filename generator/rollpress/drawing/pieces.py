@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import singledispatch
 from math import ceil
 
-from rollpress.drawing.faces import WILD, JokerFace, LetterFace, Piece, PipFace, SpellFace, Tile, Token
+from rollpress.drawing.faces import WILD, Blank, JokerFace, LetterFace, Piece, PipFace, SpellFace, Tile, Token
 from rollpress.drawing.fonts import BOLD, typeface_for
 from rollpress.drawing.primitives import Arc, Box, Disc, Drawing, Line, Text
 
@@ -76,6 +76,11 @@ def _joker(face: JokerFace) -> Drawing:
 @_drawn.register
 def _pips(face: PipFace) -> Drawing:
     return (*_DIE_BODY, *(Disc("pip", x, y, 9.5) for x, y in PIP_PLACES[face.pips]))
+
+
+@_drawn.register
+def _blank(piece: Blank) -> Drawing:
+    return _DIE_BODY
 
 
 @_drawn.register

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import singledispatch
 
-from rollpress.drawing.faces import WILD, JokerFace, LetterFace, Piece, PipFace, SpellFace, Tile, Token
+from rollpress.drawing.faces import WILD, Blank, JokerFace, LetterFace, Piece, PipFace, SpellFace, Tile, Token
 
 __all__ = ["ENGLISH", "Wording", "spoken"]
 
@@ -81,6 +81,11 @@ def _joker(face: JokerFace, wording: Wording) -> str:
 @_said.register
 def _pips(face: PipFace, wording: Wording) -> str:
     return wording.pips.format(pips=face.pips)
+
+
+@_said.register
+def _blank(piece: Blank, wording: Wording) -> str:
+    return ""
 
 
 @_said.register

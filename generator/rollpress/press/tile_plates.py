@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rollpress.documents import TileSheet
 from rollpress.drawing.backs import tile_back, token_back
-from rollpress.drawing.faces import Tile, Token
+from rollpress.drawing.faces import Blank, Tile, Token
 from rollpress.drawing.pieces import piece_drawing, smallest_type
 from rollpress.drawing.primitives import Disc, Drawing, Line, Shape, placed
 from rollpress.drawing.ruler_drawing import lying_ruler
@@ -34,7 +34,7 @@ _TO_FOLD = 6 * MM
 class LaidPiece:
     """A piece and the square that it takes on its page."""
 
-    piece: Tile | Token
+    piece: Tile | Token | Blank
     area: Area
 
 
@@ -68,7 +68,7 @@ def fold_line(sheet: TileSheet) -> int:
     return (_TOP + sheet.paper.height - _FOOT) // 2
 
 
-def _laid_tiles(sheet: TileSheet, tiles: tuple[Tile, ...]) -> tuple[LaidPiece, ...]:
+def _laid_tiles(sheet: TileSheet, tiles: tuple[Tile | Blank, ...]) -> tuple[LaidPiece, ...]:
     places = tile_places(len(tiles), sheet.columns, sheet.edge, (tile_left(sheet), _TOP))
     return tuple(
         LaidPiece(tile, Area(x, y, sheet.edge, sheet.edge)) for (x, y), tile in zip(places, tiles, strict=True)
@@ -100,7 +100,7 @@ def _plates(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Plate]:
 
 
 def _cuts(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Line | Disc]:
-    tiles = tuple((laid.area.x, laid.area.y) for laid in pieces if isinstance(laid.piece, Tile))
+    tiles = tuple((laid.area.x, laid.area.y) for laid in pieces if not isinstance(laid.piece, Token))
     for start, end in shared_cuts(tiles, sheet.edge, sheet.overhang):
         yield Line("cut", (_mm(start), _mm(end)))
     for laid in pieces:
@@ -111,13 +111,13 @@ def _cuts(sheet: TileSheet, pieces: tuple[LaidPiece, ...]) -> Iterator[Line | Di
 
 def _front(laid: LaidPiece) -> Drawing:
     """A piece without its outline, which is cut."""
-    shapes = [shape for shape in piece_drawing(laid.piece) if shape.role != "body"]
+    shapes = [shape for shape in piece_drawing(laid.piece) if shape.role not in ("side", "body")]
     return _filling(shapes, laid.area, 50 / _TOKEN_RADIUS if isinstance(laid.piece, Token) else 1)
 
 
 def _back(sheet: TileSheet, laid: LaidPiece) -> Drawing:
     place = behind(laid.area, sheet.backs, sheet.paper, fold_line(sheet))
-    shapes = tile_back() if isinstance(laid.piece, Tile) else token_back()
+    shapes = token_back() if isinstance(laid.piece, Token) else tile_back()
     return _filling(turned(shapes, place.turns, (50, 50)), place.area)
 
 
@@ -128,7 +128,7 @@ def _filling(shapes: Iterable[Shape], area: Area, enlarged: float = 1) -> Drawin
     return placed(shapes, x - 50 * scale, y - 50 * scale, scale)
 
 
-def _height(sheet: TileSheet, tiles: tuple[Tile, ...]) -> int:
+def _height(sheet: TileSheet, tiles: tuple[Tile | Blank, ...]) -> int:
     return -(-len(tiles) // sheet.columns) * sheet.edge
 
 
@@ -167,7 +167,7 @@ def _faults(sheet: TileSheet, place: Place) -> Iterator[Fault]:
         yield Fault(place, what, f"tiles of {largest:g} mm fit, or {columns} columns")
     for tile in sheet.tiles:
         size = smallest_type(piece_drawing(tile)) * sheet.edge / MM / 100
-        if size < LEAST_TYPE:
+        if size < LEAST_TYPE and isinstance(tile, Tile):
             what = f"tile {tile.letter}: its smallest type is {size / 25.4 * 72:.1f} pt, under 7"
             yield Fault(place, what, "larger tiles are read more easily")
 

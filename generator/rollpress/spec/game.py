@@ -67,6 +67,7 @@ class GameFile(Strict):
     minutes: Span | None = None
     seconds: tuple[int, ...] = ()
     edge_mm: int = Field(default=20, ge=8, le=60)
+    spares: int = Field(default=0, ge=0, le=24)
     rules: dict[str, Any]
     match: dict[str, Any]
     table: dict[RuleId, dict[str, int | str]] = {}

@@ -122,10 +122,13 @@ class _Sheets(Strict):
     calibration_advice: Text
     calibration_check: Text
     calibration_alt: Text
+    stickers_spares: Annotated[dict[str, Annotated[str, places("spares")]], _Other]
+    spare_name: Text
     stickers_alt: Annotated[str, places("title")]
     tiles_advice: Annotated[dict[str, Annotated[str, places("tiles", "edge")]], _Other]
     tokens_advice: Annotated[dict[str, Annotated[str, places("tokens")]], _Other]
     tiles_key: Text
+    tiles_spares: Annotated[dict[str, Annotated[str, places("spares")]], _Other]
     tiles_alt: Annotated[str, places("title")]
     tokens_title: Text
     tokens_note: Text
