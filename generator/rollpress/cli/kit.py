@@ -70,8 +70,8 @@ class LengthType(click.ParamType[int]):
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
 def kit(
     name: str, language: str | None, paper: str | None, dice: Dice, edge: int | None, item: str,
-    spares: int | None, players: int | None, rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs, profile: Path | None,
-    out: Path,
+    spares: int | None, players: int | None, rounds: int, ink: Ink, flip: Flip, large: bool, backs: Backs,
+    profile: Path | None, out: Path,
 ) -> None:  # fmt: skip
     """Print a game: rulebook, dice, tiles, score sheets, and how to make them, for one paper."""
     desk = Desk.at(None, language)

@@ -79,7 +79,7 @@ def _pips(face: PipFace) -> Drawing:
 
 
 @_drawn.register
-def _blank(piece: Blank) -> Drawing:
+def _blank(_piece: Blank) -> Drawing:
     return _DIE_BODY
 
 

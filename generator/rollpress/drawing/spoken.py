@@ -84,7 +84,7 @@ def _pips(face: PipFace, wording: Wording) -> str:
 
 
 @_said.register
-def _blank(piece: Blank, wording: Wording) -> str:
+def _blank(_piece: Blank, _wording: Wording) -> str:
     return ""
 
 
