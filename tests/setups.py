@@ -38,8 +38,8 @@ def english() -> Lexicon:
 
 
 def setup(name: str) -> Setup[Any, Any]:
-    """Return what a shipped game is played with, or that of the kind `nothing`."""
-    return NOTHING if name == "nothing" else project().games[name].setup
+    """Return what a single roll of a shipped game is played with, or that of the kind `nothing`."""
+    return NOTHING if name == "nothing" else project().games[name].for_class.setup
 
 
 def changed(before: Setup[Any, Any], **values: object) -> Setup[Any, Any]:

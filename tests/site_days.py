@@ -15,6 +15,7 @@ from rollpress.puzzles.planning import Calendar
 from rollpress.puzzles.published import Published, published
 from rollpress.site.series import Series
 from rollpress.site.voice import Voice
+from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 from rollpress.spec.site import Site
 from setups import english, project, solved
@@ -22,7 +23,14 @@ from setups import english, project, solved
 ROLLS = {
     "epellelemele": ("K5e I1l R1e L1o Y4t O2c", "D2i W4e *0a H3t N1g S1h", "K5e T1a R1e C3e Y4t R1i"),
     "letra-mix": ("SEOCSRSOKFHAI", "NAROSEHEXIMB*", "TAOUUITOKAHNS"),
-    "vowelocity": ("4663", "165", "1446"),
+    "vowelocity": (
+        "25 111 1542 / 62 521 5662 / 24 314 5414 / 11 464 2231 / 21 151 1414 /"
+        " 24 544 2235 / 42 322 1523 / 26 514 6161 / 42 312 3244 / 15 424 3411",
+        "16 462 6241 / 21 345 2114 / 16 426 4233 / 11 356 4615 / 66 423 6321 /"
+        " 23 452 1246 / 53 261 4125 / 11 312 1144 / 61 131 1423 / 12 662 4444",
+        "23 321 2362 / 31 132 3622 / 41 342 1311 / 15 131 6643 / 51 466 3614 /"
+        " 15 546 6514 / 44 322 6512 / 12 165 3133 / 56 623 1361 / 36 635 6624",
+    ),
 }
 """A roll of each game for the day before the as-of day, for that day, and for the day after it."""
 
@@ -32,16 +40,21 @@ DATES = ("2026-12-03", "2026-12-04", "2026-12-05")
 
 def line(game: str, date: str, roll: str) -> Line:
     """Return a ledger line of a roll that somebody chose."""
-    setup = project().games[game].setup
-    rules = setup.model_dump(mode="json")
-    key = project().games[game].key(date, 0)
-    return sealed(Line(date, setup.puzzle, 0, key, roll, rules, english().sha256, ENGINE, ""))
+    of = with_puzzle_of(game, roll)
+    rules = of.setup.model_dump(mode="json")
+    return sealed(Line(date, of.setup.puzzle, 0, of.key(date, 0), roll, rules, english().sha256, ENGINE, ""))
+
+
+def with_puzzle_of(game: str, roll: str) -> Game:
+    """Return a game with the puzzle that a roll is of: that of its day, or that of its classes."""
+    of = project().games[game]
+    return of if KINDS[of.kind].setup_for(of.setup, roll).puzzle == of.setup.puzzle else of.for_class
 
 
 @cache
 def solution(game: str, roll: str) -> Solution:
     """Return the solution of a roll by the game's present rules."""
-    return solved(project().games[game].setup, roll)
+    return solved(with_puzzle_of(game, roll).setup, roll)
 
 
 def a_day(
@@ -49,7 +62,7 @@ def a_day(
     kind: Kind[Any, Any] | None = None,
 ) -> Published:  # fmt: skip
     """Return a published day with its own solution, or with one that the test tells."""
-    of = project().games[game]
+    of = with_puzzle_of(game, roll)
     known = told or solution(game, roll)
     return published(of, kind or KINDS[of.kind], line(game, date, roll), known, english(), revealed=revealed)
 

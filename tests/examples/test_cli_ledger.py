@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from conftest import Rollpress
+from ledgers import with_rolls_solved_fast
 from rollpress.chance import pick, stream
 
 LEDGER = "content/puzzles/vowelocity/en-1/2027.jsonl"
@@ -21,6 +22,7 @@ def ledger(rollpress: Rollpress, project_folder: Path) -> Path:
     """Return the file of a planned ledger of a site that began with the year."""
     site = project_folder / "content" / "site.yaml"
     site.write_text(site.read_text("utf-8").replace("2026-11-23", "2027-01-01"), "utf-8")
+    with_rolls_solved_fast(project_folder / "content")
     assert rollpress(*PLAN).code == 0
     return project_folder / LEDGER
 

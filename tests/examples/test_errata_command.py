@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from conftest import Ran, Rollpress
+from ledgers import with_rolls_solved_fast
 from rollpress.cli.main import _run
 from rollpress.home import shipped_content
 from rollpress.puzzles.errata import Redrawn, errata_from, errata_text, signed
@@ -33,6 +34,7 @@ def planned(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.rmtree(folder / "content" / "games" / game)
     settings = folder / "content" / "site.yaml"
     settings.write_text(settings.read_text("utf-8").replace("2026-11-23", "2027-01-01"), "utf-8")
+    with_rolls_solved_fast(folder / "content")
     with contextlib.chdir(folder):
         assert _run(["plan", "--as-of", DAY, "--until", "2027-01-07"]) == 0
     return folder

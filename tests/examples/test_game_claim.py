@@ -333,8 +333,8 @@ def test_alone_a_player_plays_ten_rounds_no_less_and_no_more(turns: list[str], f
 
 
 def test_how_many_rounds_are_played_alone_is_a_number_of_the_game() -> None:
-    three = MATCH.model_copy(update={"alone": MATCH.alone.model_copy(update={"rounds": 3})})
-    assert played(GAME, evening("Ada", *ALONE[:3]), match=three).end.text == "Three rounds played."
+    three = changed(setup(GAME), rules__solo__rounds=3)
+    assert played(GAME, evening("Ada", *ALONE[:3]), setup=three).end.text == "Three rounds played."
 
 
 def test_alone_too_a_player_may_see_that_no_word_is_possible_or_take_the_last_tiles() -> None:

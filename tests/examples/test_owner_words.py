@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from conftest import Rollpress
+from ledgers import with_rolls_solved_fast
 from setups import english
 
 OWNER = Path("content/languages/en/owner.yaml")
@@ -20,6 +21,7 @@ def site(project_folder: Path) -> Path:
         shutil.rmtree(project_folder / "content" / "games" / game)
     settings = project_folder / "content" / "site.yaml"
     settings.write_text(settings.read_text("utf-8").replace("2026-11-23", "2027-01-01"), "utf-8")
+    with_rolls_solved_fast(project_folder / "content")
     return project_folder
 
 

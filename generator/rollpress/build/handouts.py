@@ -48,7 +48,7 @@ def drawing_of(
     game: Game, shelf: Shelf, lexicon: Lexicon, name: str = DEFAULT_SET, listed: Lexicon | None = None
 ) -> Drawing:
     """Return what draws a game's set; sets solved with other words than the project's have other codes."""
-    kind = KINDS[game.kind]
+    kind, game = KINDS[game.kind], game.for_class
     own = lexicon.sha256 == shelf.lexicon(game.language).sha256
     mark = name if own and not listed else f"{name}/{lexicon.sha256}/{listed.sha256 if listed else ''}"
     taken = frozenset(letter_sets(shelf.ledger(game), kind).values())

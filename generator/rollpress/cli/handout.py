@@ -76,7 +76,7 @@ def handout(
     texts = desk.project.texts.print
     names = names_from(read_text(roster, str(roster)), str(roster), texts.handout.pupil) if roster else ()
     desk.refuse_sources("--out", out)
-    levels = _levels(game, sheets, level, mix, names)
+    levels = _levels(game.for_class, sheets, level, mix, names)
     lexicon = desk.lexicon(game, dictionary)
     listed = listed_words(read_text(words, str(words)), str(words), game.setup, lexicon) if words else None
     drawing = drawing_of(game, desk.shelf, lexicon, _set_name(set_name), listed)
@@ -102,7 +102,7 @@ def _levels(
     if level and mix:
         raise Misused("--level and --mix exclude each other")
     if (level or mix) and game.file.daily.levels is None:
-        hint = "leave --level and --mix out, or set daily.levels in its game.yaml"
+        hint = "leave --level and --mix out, or set levels in its game.yaml"
         raise Faulty([Fault(Place("--level" if level else "--mix"), f"{game.id} has no levels", hint)])
     mixed = [one for one, number in mix or () for _ in range(number)]
     wanted = sheets or len(mixed) or len(names)

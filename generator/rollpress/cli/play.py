@@ -36,15 +36,21 @@ def _table_options(command: Any) -> Any:
 
 _roll_text = click.option("--roll", "text", required=True, help="The roll as text.")
 _puzzle = click.option("--puzzle", help="Which puzzle of the game (default: its roll of the day).")
+_puzzle_of_roll = click.option("--puzzle", help="Which puzzle of the game (default: what the roll is written as).")
 
 
 def _with_puzzle(game: Game, puzzle: str | None) -> Game:
-    """Return the game with another of its puzzles; the gates are those of the roll of the day alone."""
+    """Return the game with one of its puzzles; the gates are those of the roll of the day alone."""
     if puzzle is None or puzzle == game.setup.puzzle:
         return game
     if puzzle not in (known := KIND_TYPES[game.kind].puzzles):
         raise Misused(f"{game.id} has no puzzle '{puzzle}'; {nearest(puzzle, known)}")
     return replace(game, setup=game.setup.model_copy(update={"puzzle": puzzle, "gates": {}}))
+
+
+def _with_puzzle_of(desk: Desk, game: Game, puzzle: str | None, text: str) -> Game:
+    """Return the game with the puzzle that is asked for, or else with the one that a roll text is of."""
+    return _with_puzzle(game, puzzle or desk.kind(game).setup_for(game.setup, text).puzzle)
 
 
 def _table(desk: Desk, game: Game, collected: str | None, taken: str | None, no_rescue: bool) -> Table:
@@ -93,7 +99,7 @@ def _drawn(desk: Desk, game: Game, day: str, attempt: int | None, dictionary: Pa
 @click.command()
 @click.argument("name", metavar="GAME")
 @_roll_text
-@_puzzle
+@_puzzle_of_roll
 @click.option(
     "--tier", type=click.Choice(TIERS), default="valid", show_default=True, help="How far words are listed."
 )
@@ -107,7 +113,7 @@ def solve(
 ) -> None:  # fmt: skip
     """Find the proved best of a roll, and all its words."""
     desk = Desk.at(None, language)
-    game = _with_puzzle(desk.game(name), puzzle)
+    game = _with_puzzle_of(desk, desk.game(name), puzzle, text)
     kind, lexicon = desk.kind(game), desk.lexicon(game, dictionary)
     table = _table(desk, game, collected, taken, no_rescue)
     solution = kind.solve(game.setup, kind.decode(game.setup, text), table, lexicon)
@@ -128,7 +134,7 @@ def solve(
 @click.argument("name", metavar="GAME")
 @click.argument("answers", metavar="ANSWER...", nargs=-1, required=True)
 @_roll_text
-@_puzzle
+@_puzzle_of_roll
 @click.option("--theme", help="The theme whose words earn the bonus.")
 @_table_options
 @language
@@ -142,7 +148,7 @@ def score(
 ) -> None:  # fmt: skip
     """Judge answers to a roll: every broken rule by its id, the score in parts."""
     desk = Desk.at(None, language)
-    game = _with_puzzle(desk.game(name), puzzle)
+    game = _with_puzzle_of(desk, desk.game(name), puzzle, text)
     kind, lexicon = desk.kind(game), desk.lexicon(game, dictionary)
     table = _table(desk, game, collected, taken, no_rescue)
     if theme is not None:

@@ -62,7 +62,8 @@ def _worked(
 
 def roll_figure(game: Game, kind: Kind[Any, Any], texts: PrintTexts, roll: str) -> Figure:
     """Return the faces that a roll text shows, in the order of the dice."""
-    faces = [shown_face(face, game.turned) for face in kind.faces(kind.decode(game.setup, roll))]
+    shown = kind.faces(kind.decode(kind.setup_for(game.setup, roll), roll))
+    faces = [shown_face(face, game.turned) for face in shown]
     return grid(face_rows(faces), texts, texts.alt_roll)
 
 

@@ -142,6 +142,10 @@ class Kind(ABC, Generic[SetupT, RollT]):
         """Return the setup that a ledger line keeps; raise ValueError where it does not fit this kind."""
         return cast(SetupT, self.types.setup.model_validate_json(json.dumps(kept)))
 
+    def setup_for(self, setup: SetupT, text: str) -> SetupT:
+        """Return the setup that reads a roll text: where a kind has several puzzles, the text tells which it is."""
+        return setup
+
     @abstractmethod
     def roll(self, setup: SetupT, chance: Iterator[int]) -> RollT:
         """Draw a roll, die by die: the only function of a kind that takes chances."""

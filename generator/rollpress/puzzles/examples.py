@@ -36,14 +36,15 @@ def example_faults(game: Game, kind: Kind[Any, Any], lexicon: Lexicon) -> Iterat
 
 def example_verdict(game: Game, kind: Kind[Any, Any], lexicon: Lexicon, example: Example) -> Verdict:
     """Return the verdict on an example's answer; its theme is taken to hold the word."""
+    setup = kind.setup_for(game.setup, example.roll)
     given = {"--collected": example.collected} if example.collected else {}
-    table = kind.table(game.setup, given)
+    table = kind.table(setup, given)
     if example.theme:
         table = Table(
             table.collected, table.taken, table.rescue, frozenset([lexicon.alphabet.fold(example.answer)])
         )
-    roll = kind.decode(game.setup, example.roll)
-    return kind.judge(game.setup, roll, table, [example.answer], lexicon).verdicts[0]
+    roll = kind.decode(setup, example.roll)
+    return kind.judge(setup, roll, table, [example.answer], lexicon).verdicts[0]
 
 
 def _differences(verdict: Verdict, example: Example) -> Iterator[tuple[str, str, str]]:

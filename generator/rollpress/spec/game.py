@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Literal, TypeVar
 
 from pydantic import Field, field_validator, model_validator
@@ -73,6 +73,8 @@ class GameFile(Strict):
     table: dict[RuleId, dict[str, int | str]] = {}
     """Rules that only the table judges: id, and the parameters of its sentence."""
     daily: Daily = Daily()
+    handout: Daily | None = None
+    """What classes get, where it is not the roll of the day."""
 
 
 class Example(Strict):
@@ -98,6 +100,13 @@ class DayTexts(Strict):
     how: str
 
 
+class ClassTexts(Strict):
+    """What a sheet for a class says of its puzzle, where it is not the roll of the day."""
+
+    headline: str
+    how: str
+
+
 class Edition(Strict):
     """`games/<game>/<lang>.yaml`: the pieces and the words of one edition. `parts` is typed by the kind."""
 
@@ -109,6 +118,7 @@ class Edition(Strict):
     part_names: dict[str, str]
     ranks: tuple[str, ...] = Field(min_length=6, max_length=6)
     day: DayTexts
+    handout: ClassTexts | None = None
     notes: tuple[str, ...] = ()
     changes: tuple[str, ...] = ()
     """What is new in this edition, for those who have an earlier one."""
@@ -181,6 +191,18 @@ class Game:
     def kind(self) -> str:
         """Return the name of the kind of play."""
         return self.file.kind
+
+    @property
+    def for_class(self) -> Game:
+        """Return the game as classes get it: with the puzzle, gates, levels and texts of its `handout` sections."""
+        daily, texts = self.file.handout or self.file.daily, self.edition.handout
+        day = self.edition.day.model_copy(update=texts.model_dump() if texts else {})
+        return replace(
+            self,
+            file=self.file.model_copy(update={"daily": daily}),
+            edition=self.edition.model_copy(update={"day": day}),
+            setup=self.setup.model_copy(update={"puzzle": daily.puzzle, "gates": daily.gates}),
+        )
 
     def key(self, date: str, attempt: int) -> str:
         """Return the key that the roll of a day is drawn from."""

@@ -228,14 +228,15 @@ def setup_of(
 
 
 def _daily_faults(file: GameFile, kind: KindTypes, source: Source) -> Iterator[Fault]:
-    puzzle = file.daily.puzzle
-    if puzzle not in kind.puzzles:
-        place = source.place(["daily", "puzzle"])
-        yield Fault(place, f"daily.puzzle: '{puzzle}' is no puzzle of this kind", nearest(puzzle, kind.puzzles))
-    for name in file.daily.gates:
-        if name not in kind.figures:
-            place = source.key_place(["daily", "gates", name])
-            yield Fault(place, f"daily.gates.{name}: no such figure", nearest(name, kind.figures))
+    """Yield where the roll of the day, or what classes get, asks for a puzzle or a figure that is not there."""
+    for key, daily in (("daily", file.daily), ("handout", file.handout)):
+        if daily and daily.puzzle not in kind.puzzles:
+            what = f"{key}.puzzle: '{daily.puzzle}' is no puzzle of this kind"
+            yield Fault(source.place([key, "puzzle"]), what, nearest(daily.puzzle, kind.puzzles))
+        for name in daily.gates if daily else ():
+            if name not in kind.figures:
+                place = source.key_place([key, "gates", name])
+                yield Fault(place, f"{key}.gates.{name}: no such figure", nearest(name, kind.figures))
 
 
 def _part_name_faults(edition: Edition, kind: KindTypes, source: Source) -> Iterator[Fault]:
@@ -251,12 +252,13 @@ def _part_name_faults(edition: Edition, kind: KindTypes, source: Source) -> Iter
 
 
 def _day_text_faults(edition: Edition, kind: KindTypes, source: Source) -> Iterator[Fault]:
-    """Yield where the texts of a day name a figure that puzzles of this kind do not have."""
-    for key, text in edition.day.model_dump().items():
-        for name in _SLOT.findall(text):
-            if name not in kind.figures:
-                place = source.place(["day", key])
-                yield Fault(place, f"day.{key}: {{{name}}} is no figure of a puzzle", nearest(name, kind.figures))
+    """Yield where the texts of a puzzle name a figure that puzzles of this kind do not have."""
+    for section, texts in (("day", edition.day), ("handout", edition.handout)):
+        for key, text in texts.model_dump().items() if texts else ():
+            for name in _SLOT.findall(text):
+                if name not in kind.figures:
+                    what = f"{section}.{key}: {{{name}}} is no figure of a puzzle"
+                    yield Fault(source.place([section, key]), what, nearest(name, kind.figures))
 
 
 def _parameters(file: GameFile, rules: Mapping[str, Any]) -> dict[RuleId, dict[str, object]]:

@@ -13,7 +13,16 @@ from rollpress.kinds.base import Found, Judgement, Kind, Optimum, Solution, Tabl
 from rollpress.kinds.claim.figures import FIGURES, figures_of
 from rollpress.kinds.claim.judging import Board, board_of, judgement, rescued_claim, vowels_in
 from rollpress.kinds.claim.match import ClaimMatch
-from rollpress.kinds.claim.rolls import OneRoll, SoloRoll, one_drawn, one_from, solo_drawn, solo_from, text_of_roll
+from rollpress.kinds.claim.rolls import (
+    OneRoll,
+    SoloRoll,
+    holds_several,
+    one_drawn,
+    one_from,
+    solo_drawn,
+    solo_from,
+    text_of_roll,
+)  # fmt: skip
 from rollpress.kinds.claim.rules import ClaimParts, ClaimRules, ClaimSetup
 from rollpress.kinds.claim.solo import solo_certified, solo_disproofs, solo_solved
 from rollpress.kinds.claim.solo_judging import plans_judged
@@ -43,6 +52,11 @@ class Claim(Kind[ClaimSetup, ClaimRoll]):
         match=ClaimMatch,
         puzzles=("roll", _SOLO),
     )
+
+    @override
+    def setup_for(self, setup: ClaimSetup, text: str) -> ClaimSetup:
+        """Return the setup of the puzzle that a roll text is of: several rolls are those of a Solo puzzle."""
+        return setup.model_copy(update={"puzzle": _SOLO if holds_several(text) else "roll"})
 
     def roll(self, setup: ClaimSetup, chance: Iterator[int]) -> ClaimRoll:
         """Draw one throw, or the rounds of a Solo puzzle."""

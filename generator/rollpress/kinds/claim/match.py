@@ -7,7 +7,7 @@ from pydantic import Field
 from rollpress.spec.base import Strict
 from rollpress.spec.game import Rule
 
-__all__ = ["Alone", "ClaimEnd", "ClaimMatch"]
+__all__ = ["ClaimEnd", "ClaimMatch"]
 
 
 class ClaimEnd(Rule):
@@ -16,18 +16,15 @@ class ClaimEnd(Rule):
     tiles: int = Field(ge=0)
 
 
-class Alone(Rule):
-    """How many rounds one player plays alone."""
-
-    rounds: int = Field(ge=1)
-
-
 class ClaimMatch(Strict):
-    """What becomes of tiles after a turn, who may doubt a word, how a game ends, and what parts equal totals."""
+    """What becomes of tiles after a turn, who may doubt a word, how a game ends, and what parts equal totals.
+
+    How many rounds one player plays alone is said once, in the rules: `solo.rounds`.
+    """
 
     keep: Rule
     failure: Rule
     challenge: Rule
     end: ClaimEnd
     ties: Rule
-    alone: Alone
+    alone: Rule

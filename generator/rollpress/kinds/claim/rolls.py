@@ -12,7 +12,9 @@ from rollpress.kinds.base import roll_fault
 from rollpress.kinds.claim.rules import PIPS, ClaimSetup
 from rollpress.kinds.wording import several
 
-__all__ = ["OneRoll", "SoloRoll", "one_drawn", "one_from", "solo_drawn", "solo_from", "text_of_roll"]
+__all__ = [
+    "OneRoll", "SoloRoll", "holds_several", "one_drawn", "one_from", "solo_drawn", "solo_from", "text_of_roll",
+]  # fmt: skip
 
 OneRoll = tuple[int, ...]
 """The pips of the dice, in the order in which they were rolled."""
@@ -49,6 +51,15 @@ def text_of_roll(roll: OneRoll | SoloRoll) -> str:
     if isinstance(roll, SoloRoll):
         return f" {_BETWEEN} ".join(" ".join(map(text_of_roll, rolls)) for rolls in roll.rounds)
     return "".join(map(str, roll))
+
+
+def holds_several(text: str) -> bool:
+    """Tell whether a text is written as several rolls.
+
+    >>> holds_several(" 136 "), holds_several("12 136"), holds_several("12/136")
+    (False, True, True)
+    """
+    return _BETWEEN in text or len(text.split()) > 1
 
 
 def one_from(text: str) -> OneRoll:

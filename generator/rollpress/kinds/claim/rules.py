@@ -56,7 +56,7 @@ class ShortWords(Rule):
 
 
 class Solo(Rule):
-    """How many rounds a Solo puzzle has."""
+    """How many rounds one player plays alone, and a Solo puzzle has."""
 
     rounds: int = Field(ge=1)
 

@@ -86,7 +86,7 @@ class ClaimGame(WholeGame[ClaimSetup, ClaimMatch, ClaimRecord]):
             run = _played(setup, match, players, run, turn, lexicon)
         end = run.end or _agreed(match, recorded.told)
         if end is None or run.found:
-            raise recorded.refusal([*run.found, *_unfinished(match, end, len(run.turns), len(players))])
+            raise recorded.refusal([*run.found, *_unfinished(setup, match, end, len(run.turns), len(players))])
         keys = {player: _key(tiles) for player, tiles in run.course.collected.items()}
         ranking, rule = ranked(keys), match.ties.id
         return Played(run.turns, end, ranking, (*_parted(keys, ranking, rule), *equals(ranking, rule)))
@@ -120,20 +120,20 @@ def _played(
     return _Run(
         turns=(*run.turns, played),
         course=after,
-        end=run.end or _end(match, after, len(setup.pool), turns + 1),
+        end=run.end or _end(setup, match, after, turns + 1),
         found=(*run.found, *(late or turn_wrongs(match, turn, board, taken, steps))),
     )
 
 
-def _end(match: ClaimMatch, course: _Course, pool: int, turns: int) -> Reason | None:
+def _end(setup: ClaimSetup, match: ClaimMatch, course: _Course, turns: int) -> Reason | None:
     """Return why the game is over after so many turns, or None."""
     rule, players = match.end, len(course.collected)
-    left = pool - sum(map(len, course.collected.values()))
+    left = len(setup.pool) - sum(map(len, course.collected.values()))
     if left < rule.tiles:
         return Reason(rule.id, f"{several(left, 'tile')} left in the centre.".capitalize())
     if players == 1:  # V16: a failed round is spent and does not end the game; the number of rounds does
         played = Reason(match.alone.id, f"{several(turns, 'round')} played.".capitalize())
-        return played if turns == match.alone.rounds else None
+        return played if turns == setup.rules.solo.rounds else None
     if course.failures == players:
         return Reason(rule.id, f"Every player failed in round {turns // players}.")
     return None
@@ -143,13 +143,15 @@ def _agreed(match: ClaimMatch, record: ClaimRecord) -> Reason | None:
     return Reason(match.end.id, "All agree that no word is possible.") if record.all_agree else None
 
 
-def _unfinished(match: ClaimMatch, end: Reason | None, turns: int, players: int) -> Iterator[Wrong]:
+def _unfinished(
+    setup: ClaimSetup, match: ClaimMatch, end: Reason | None, turns: int, players: int
+) -> Iterator[Wrong]:
     """Yield that a game is not over."""
     if end is not None:
         return
     hint = "write the turns that are missing, or all_agree: true"
     if players == 1:
-        what = f"{match.alone.id}: {several(match.alone.rounds, 'round')} to play, {number(turns)} played"
+        what = f"{match.alone.id}: {several(setup.rules.solo.rounds, 'round')} to play, {number(turns)} played"
         yield Wrong(("turns",), what, hint)
     else:
         yield Wrong(("turns",), f"{match.end.id}: the game is not over", hint)
