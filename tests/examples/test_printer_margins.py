@@ -30,7 +30,7 @@ def inked(pdf: bytes) -> list[tuple[float, ...]]:
     return white
 
 
-@pytest.mark.parametrize("margin", [10, 14])
+@pytest.mark.parametrize("margin", [6, 10, 14])
 @pytest.mark.parametrize(
     ("game", "options", "size"),
     [
@@ -56,7 +56,7 @@ def test_all_that_is_printed_lies_inside_the_margin(
         assert "study" in texts(pdf), path.name
         if path.name != "rulebook.pdf":
             assert all(sorted(page) == pytest.approx(size, abs=0.01) for page in page_sizes(pdf))
-            assert all(side > margin - 0.2 for page in inked(pdf) for side in page), path.name
+            assert all(side > max(margin, 6.35) - 0.2 for page in inked(pdf) for side in page), path.name
 
 
 def test_the_printer_of_the_site_is_everybodys(rollpress: Rollpress, project_folder: Path) -> None:

@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 import pytest
 import svgelements
+import weasyprint
 
 from print_samples import net_sheet, rulebook, tile_sheet
 from printed import pieces, same_places, strokes
@@ -91,6 +92,22 @@ def test_another_reader_finds_folds_of_16_millimetres_at_any_resolution(ppi):
     assert len(found) == 13 * 12
     for x1, y1, x2, y2 in found:
         assert max(x2 - x1, y2 - y1) * 25.4 / ppi == pytest.approx(16, abs=0.001)
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_a_third_reader_finds_faces_of_16_millimetres(paper):
+    (svg,) = made("dice-nets", paper).values()
+    width, height = SIZES[paper]
+    page = (
+        f"<style>@page {{ size: {width}mm {height}mm; margin: 0 }} svg {{ display: block }}</style>{svg.decode()}"
+    )
+    folds = [
+        sorted(abs(a - b) for a, b in zip(*piece, strict=True))
+        for stroke in strokes(weasyprint.HTML(string=page).write_pdf())
+        if abs(stroke.width - 0.1) < 0.001
+        for piece in stroke.pieces
+    ]
+    assert folds.count(pytest.approx([0, 16], abs=0.001)) >= 13 * 12
 
 
 def test_inner_lines_are_cut_before_those_that_set_a_row_free():

@@ -102,4 +102,4 @@ def test_texts_without_their_last_form_are_refused() -> None:
 def test_the_hash_is_of_the_content_alone() -> None:
     game = project().games["vowelocity"]
     assert content_hash(replace(game, turned=())) == content_hash(game)
-    assert re.fullmatch("[0-9a-f]{8}", content_hash(game))
+    assert re.fullmatch("[0-9A-F]{8}", content_hash(game))

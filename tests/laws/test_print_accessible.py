@@ -9,7 +9,9 @@ import outloud
 import pytest
 
 from documents import made
+from rollpress.documents.kit_pages import Measured, kit_pages
 from rollpress.documents.variant import Variant
+from rollpress.geometry import PAPERS
 from rollpress.press import print_sheet
 from setups import project
 
@@ -27,8 +29,10 @@ REVIEWED = {
 def test_no_document_has_an_error_and_each_warning_is_known(name: str, large: bool, tmp_path: Path) -> None:
     game = project().games[name]
     findings = []
-    for stem, document in made(game, variant=Variant(large=large)).items():
-        if not large or stem in ("rulebook", "score-sheet", "player-aid"):
+    files = [Measured("rulebook", 8), Measured("booklet", 4, "short"), Measured("dice-nets", 1, cut_mm=9_000.0)]
+    about = kit_pages(game, project().texts.print, PAPERS["a4"], files, large=large)
+    for stem, document in {**made(game, variant=Variant(large=large)), "kit": about}.items():
+        if not large or stem in ("rulebook", "score-sheet", "player-aid", "kit"):
             file = tmp_path / f"{stem}.pdf"
             file.write_bytes(print_sheet(document))
             findings += [(stem, finding) for finding in outloud.check(file).findings]

@@ -56,4 +56,5 @@ def imprint_of(game: Game, texts: PrintTexts) -> Imprint:
 
 
 def _digits(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:_SHOWN]
+    # In capitals, for those who hear a sheet: small letters among figures are read as words.
+    return sha256(text.encode()).hexdigest()[:_SHOWN].upper()
