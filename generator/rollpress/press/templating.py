@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from babel import Locale
 from jinja2 import FileSystemLoader, StrictUndefined
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
@@ -48,6 +49,7 @@ def _templates() -> ImmutableSandboxedEnvironment:
     )
     templates.filters["mark"] = lambda mark: Ready(mark_svg(mark))
     templates.filters["picture"] = _figure
+    templates.filters["direction"] = lambda lang: Locale.parse(lang, sep="-").text_direction
     return templates
 
 
