@@ -16,7 +16,7 @@ from typing import Any
 from rollpress.build.handouts import drawing_of
 from rollpress.build.shelf import Shelf
 from rollpress.documents import Figure
-from rollpress.documents.handouts import Entry, HandoutKey, HandoutSheets, PupilSheet
+from rollpress.documents.handouts import Design, Entry, HandoutKey, HandoutSheets, PupilSheet
 from rollpress.documents.handouts.key_of import handout_key
 from rollpress.documents.handouts.sheets_of import handout_sheets
 from rollpress.drawing import PieceGrid, mark_svg, site_svg
@@ -34,6 +34,7 @@ __all__ = ["CLASS_DATA", "class_data"]
 CLASS_DATA = "handouts/data.js"
 _PAPER = PAPERS["letter"]
 """The lower of the papers: what fits on it fits on all."""
+_DESIGN = Design(_PAPER)
 
 
 def class_data(project: Project, shelf: Shelf) -> dict[str, bytes]:
@@ -61,7 +62,7 @@ def _undrawn(made: ClassSet, drawing: Drawing) -> Iterator[Any]:
 
 def _told(made: ClassSet, drawing: Drawing, project: Project) -> dict[str, Any]:
     game, kind, lexicon, texts = drawing.game, drawing.kind, drawing.lexicon, project.texts.print
-    sheets = handout_sheets(made, game, kind, lexicon, texts, _PAPER)
+    sheets = handout_sheets(made, game, kind, lexicon, texts, _DESIGN)
     key = handout_key(made, game, kind, lexicon, texts, _PAPER)
     entries = {entry.code: entry for entry in key.entries}
     stock = _Stock()
@@ -80,14 +81,15 @@ def _told(made: ClassSet, drawing: Drawing, project: Project) -> dict[str, Any]:
 
 
 def _shared(sheets: HandoutSheets, key: HandoutKey) -> dict[str, Any]:
+    lines = min((sheet.lines for sheet in sheets.sheets), default=0)
     return {
         "mark": mark_svg(sheets.mark),
         "labels": sheets.labels,
-        "example": sheets.example,
+        "example": next((sheet.example_head for sheet in sheets.sheets), ""),
         "columns": [column.head for column in sheets.columns],
-        "lines": sheets.lines,
+        "lines": lines,
         "total": sheets.total,
-        "board": [sheets.board.columns, sheets.board.rows] if sheets.board else [],
+        "board": [sheets.board, lines] if sheets.board else [],
         "keyTitle": key.title,
         "keyLead": key.lead,
     }

@@ -1,4 +1,4 @@
-"""Make the folder of a class set: sheets, key, set file, and with a roster a marking sheet, as bytes by name.
+"""Make the folder of a class set: sheets and key, as PDF and as pages, set file, marking sheet: bytes by name.
 
 What was searched for is remembered by a hash of all that it depends on, and so are the PDFs: a second run only
 reads.
@@ -6,22 +6,24 @@ reads.
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
 import json
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
+from rollpress.build.exports import csv_of, exported
 from rollpress.build.forms import remembered_key
 from rollpress.build.shelf import Shelf
+from rollpress.documents.handouts import Design
 from rollpress.documents.handouts.key_of import handout_key, marking_rows, marking_sheet
 from rollpress.documents.handouts.sheets_of import handout_sheets
-from rollpress.geometry import Paper
 from rollpress.kinds import KINDS
 from rollpress.lexicon import Lexicon
-from rollpress.press.handouts import Handout, print_handout
+from rollpress.press.engine import warm_up
+from rollpress.press.handouts import Handout, handout_page, print_handout, sections
+from rollpress.press.joined import joined
 from rollpress.puzzles.class_forms import class_form, class_from
 from rollpress.puzzles.classes import DEFAULT_SET, ClassSet, Drawing
 from rollpress.puzzles.forms import canonical
@@ -29,6 +31,7 @@ from rollpress.puzzles.ledger import ENGINE
 from rollpress.puzzles.levels import Level
 from rollpress.puzzles.repeats import letter_sets
 from rollpress.spec.game import Game
+from rollpress.spec.handout_options import Export
 from rollpress.spec.print_texts import PrintTexts
 
 __all__ = ["Look", "class_set", "drawing_of", "handout_files"]
@@ -36,12 +39,12 @@ __all__ = ["Look", "class_set", "drawing_of", "handout_files"]
 
 @dataclass(frozen=True)
 class Look:
-    """How a set is printed: in which words, on which paper, for which eyes, with which names."""
+    """How a set is printed: in which words, in which design, with which names, written also as what else."""
 
     texts: PrintTexts
-    paper: Paper
-    large: bool = False
+    design: Design
     names: tuple[str, ...] = ()
+    exports: tuple[Export, ...] = ()
 
 
 def drawing_of(
@@ -76,29 +79,41 @@ def _set_key(drawing: Drawing, levels: Sequence[Level | None]) -> str:
 
 def handout_files(made: ClassSet, drawing: Drawing, look: Look, shelf: Shelf) -> dict[str, bytes]:
     """Return the files of a set's folder by name."""
-    game, kind, lexicon = drawing.game, drawing.kind, drawing.lexicon
-    sheets = handout_sheets(made, game, kind, lexicon, look.texts, look.paper, names=look.names, large=look.large)
+    game, kind, lexicon, texts, paper = drawing.game, drawing.kind, drawing.lexicon, look.texts, look.design.paper
+    sheets = handout_sheets(made, game, kind, lexicon, texts, look.design, look.names)
+    key = handout_key(made, game, kind, lexicon, texts, paper)
+    documents: dict[str, Sequence[Handout]] = {"sheets.pdf": sections(sheets), "key.pdf": [key]}
     files = {
-        "sheets.pdf": _printed(sheets, shelf),
-        "key.pdf": _printed(handout_key(made, game, kind, lexicon, look.texts, look.paper), shelf),
         "set.json": (canonical(class_form(made, lexicon)) + "\n").encode(),
+        "sheets.html": handout_page(sheets, "handout-twin.html").encode(),
+        "key.html": handout_page(key, "handout-key-twin.html").encode(),
+        **exported(sheets, key, made, look.exports, texts),
     }
     if look.names:
-        marking = marking_sheet(made, look.names, game, look.texts, look.paper)
-        files["marking.pdf"] = _printed(marking, shelf)
-        files["marking.csv"] = _csv(marking_rows(made, look.names, look.texts))
-    return files
+        documents["marking.pdf"] = [marking_sheet(made, look.names, game, texts, paper)]
+        files["marking.csv"] = csv_of(marking_rows(made, look.names, texts))
+    return dict(sorted({**files, **_printed(documents, shelf)}.items()))
 
 
-def _printed(document: Handout, shelf: Shelf) -> bytes:
-    key = remembered_key(type(document).__name__, repr(document))
-    if not shelf.remembers("forms", key):
-        shelf.remember("forms", key, print_handout(document))
-    return shelf.recall("forms", key)
+def _printed(documents: Mapping[str, Sequence[Handout]], shelf: Shelf) -> dict[str, bytes]:
+    """Return each document as PDF, joined from its parts; what was printed before is recalled."""
+    keys = {name: [_key_of(part) for part in parts] for name, parts in documents.items()}
+    parts = {_key_of(part): part for found in documents.values() for part in found}
+    fresh = {key: part for key, part in parts.items() if not shelf.remembers("forms", key)}
+    for key, pdf in zip(fresh, _pressed(list(fresh.values())), strict=True):
+        shelf.remember("forms", key, pdf)
+    return {name: joined([shelf.recall("forms", key) for key in found]) for name, found in keys.items()}
 
 
-def _csv(rows: Iterable[Sequence[Any]]) -> bytes:
-    """Return rows as CSV that spreadsheets open as they are: with a byte order mark, lines ended by CRLF."""
-    out = io.StringIO()
-    csv.writer(out).writerows(rows)
-    return out.getvalue().encode("utf-8-sig")
+def _key_of(document: Handout) -> str:
+    return remembered_key(type(document).__name__, repr(document))
+
+
+def _pressed(documents: Sequence[Handout]) -> list[bytes]:
+    """Print documents side by side; the largest come first, so that no process ends long after the others."""
+    workers = min(len(documents), os.cpu_count() or 1)
+    if workers < 2:
+        return [print_handout(document) for document in documents]
+    warm_up()
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(print_handout, documents))

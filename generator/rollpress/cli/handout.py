@@ -1,29 +1,30 @@
-"""`handout`: different sheets for a class, with one key."""
+"""`handout`: different sheets for a class, with one key.
+
+What was made before is recalled before anything is loaded that could make it: a second run takes a fraction of a
+second.
+"""
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import click
 
-from rollpress.build.handouts import Look, class_set, drawing_of, handout_files
+from rollpress.build.orders import DEFAULT_NAME, Order
 from rollpress.build.publish import publish
-from rollpress.cli.check import game_faults
-from rollpress.cli.desk import Desk
+from rollpress.build.recall import Recall, packed
 from rollpress.cli.options import dictionary, language
-from rollpress.faults import Fault, Faulty, Misused, Place
+from rollpress.faults import Misused
 from rollpress.geometry import PAPERS
-from rollpress.puzzles.class_words import listed_words
-from rollpress.puzzles.classes import DEFAULT_SET
-from rollpress.puzzles.levels import LEVELS, Level
-from rollpress.source import read_text
-from rollpress.spec.game import Game
-from rollpress.spec.roster import names_from
+from rollpress.spec.handout_options import EXPORTS, FONTS, LEVELS, PER_PAGE, PLAYERS, SCAFFOLDS, Level
 
-__all__ = ["handout"]
+__all__ = ["handout", "order_of", "sheet_options"]
 
 Mix = tuple[tuple[Level, int], ...]
+_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 class MixType(click.ParamType[Mix]):
@@ -43,75 +44,109 @@ class MixType(click.ParamType[Mix]):
         return tuple((level, int(numbers[level])) for level in LEVELS if level in numbers)
 
 
+class ListType(click.ParamType[tuple[str, ...]]):
+    """Some of the names that there are, with commas between them, returned in their own order."""
+
+    name = "list"
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        """Return the names, or end the command with exit code 2."""
+        if isinstance(value, tuple):
+            return value
+        given = [part.strip() for part in value.split(",")]
+        for name in given:
+            if name not in self.names:
+                self.fail(f"{name!r} is none of {', '.join(self.names)}", param, ctx)
+        return tuple(name for name in self.names if name in given)
+
+
+def sheet_options(command: Any) -> Any:
+    """Add the options that say how sheets look."""
+    options = [
+        click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper (default: the site's first)."),
+        click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more."),
+        click.option(
+            "--per-page", type=click.Choice([str(number) for number in PER_PAGE]), default="1", show_default=True,
+            help="How many sheets on a page.",
+        ),
+        click.option("--font", type=click.Choice(FONTS), default=FONTS[0], show_default=True, help="The type."),
+        click.option(
+            "--players", type=click.Choice([str(number) for number in PLAYERS]), default="1", show_default=True,
+            help="How many share a sheet.",
+        ),
+        click.option(
+            "--scaffold", "scaffolds", type=ListType(SCAFFOLDS), default=(),
+            help=f"Helps on the sheets, with commas between them: {', '.join(SCAFFOLDS)}.",
+        ),
+        click.option(
+            "--export", "exports", type=ListType(EXPORTS), default=(),
+            help="Forms to edit, with commas between them: csv, md; json (set.json) is always written.",
+        ),
+    ]  # fmt: skip
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
 @click.command()
-@click.argument("name", metavar="GAME")
+@click.argument("game", metavar="[GAME]", default="")
 @click.option("--sheets", type=click.IntRange(1, 960), help="How many sheets (default: one for each name).")
 @click.option("--level", type=click.Choice(LEVELS), help="How hard they are (default: medium).")
 @click.option("--mix", type=MixType(), help="How many of each level, as easy:10,medium:15,hard:5.")
-@click.option("--set", "set_name", default=DEFAULT_SET, show_default=True, help="The name of the set.")
-@click.option(
-    "--roster",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="A CSV file with the pupils' names in its first column.",
-)
-@click.option(
-    "--words",
-    type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="A file of words, one a line, of which the sheets are to hold many.",
-)
+@click.option("--set", "name", default=DEFAULT_NAME, show_default=True, help="The name of the set.")
+@click.option("--roster", type=_FILE, help="A CSV file with the pupils' names in its first column.")
+@click.option("--words", type=_FILE, help="A file of words, one a line, of which the sheets are to hold many.")
 @dictionary
+@click.option("--from", "source", type=_FILE, help="A set.json whose sheets are printed again.")
+@click.option("--pack", type=_FILE, help="A lesson: a YAML file that says all this; --out is then a zip.")
 @language
-@click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
-@click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to fill.")
-def handout(
-    name: str, sheets: int | None, level: Level | None, mix: Mix | None, set_name: str, roster: Path | None,
-    words: Path | None, dictionary: Path | None, language: str | None, paper: str | None, large: bool, out: Path,
-) -> None:  # fmt: skip
+@sheet_options
+@click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder to fill.")
+def handout(pack: Path | None, out: Path, **wanted: Any) -> None:
     """Print a sheet with a puzzle of its own for every pupil, and one key for them all."""
-    desk = Desk.at(None, language)
-    game = desk.game(name)
-    if faults := list(game_faults(desk, game)):
-        raise Faulty(faults)
-    texts = desk.project.texts.print
-    names = names_from(read_text(roster, str(roster)), str(roster), texts.handout.pupil) if roster else ()
-    desk.refuse_sources("--out", out)
-    levels = _levels(game.for_class, sheets, level, mix, names)
-    lexicon = desk.lexicon(game, dictionary)
-    listed = listed_words(read_text(words, str(words)), str(words), game.setup, lexicon) if words else None
-    drawing = drawing_of(game, desk.shelf, lexicon, _set_name(set_name), listed)
-    made = class_set(drawing, levels, desk.shelf)
-    look = Look(texts, PAPERS[paper or desk.project.site.papers[0]], large, names)
-    changed = publish(handout_files(made, drawing, look, desk.shelf), out.resolve())
-    click.echo(f"{len(levels)} sheets in {out}, {changed} files changed")
-    if listed and (left := sorted(set(listed.words()) - {word for sheet in made.sheets for word in sheet.listed})):
-        click.echo(f"on no sheet: {', '.join(left)}")
+    if pack:
+        _pack(pack, out, wanted)
+        return
+    order = order_of(wanted)
+    if not (order.game or order.source):
+        raise Misused("name a game, or give a set file with --from or a lesson with --pack")
+    files, said = _made(order, out)
+    changed = publish(files, out.resolve())
+    head, _, more = said.partition("\n")
+    click.echo(f"{head} in {out}, {changed} files changed")
+    if more:
+        click.echo(more)
 
 
-def _set_name(name: str) -> str:
-    """Return a name that can be part of a key."""
-    if not name.strip() or "/" in name or not name.isprintable():
-        raise Misused(f"{name!r} is no name for a set; use letters, digits, hyphens and spaces")
-    return name.strip()
+def order_of(wanted: Mapping[str, Any]) -> Order:
+    """Return the order that options make; what was not given is left as it usually is."""
+    given = {key: value for key, value in wanted.items() if value is not None}
+    return Order(**{**given, "per_page": int(given["per_page"]), "players": int(given["players"])})
 
 
-def _levels(
-    game: Game, sheets: int | None, level: Level | None, mix: Mix | None, names: tuple[str, ...]
-) -> tuple[Level | None, ...]:
-    """Return the level of each sheet, from the options that were given."""
-    if level and mix:
-        raise Misused("--level and --mix exclude each other")
-    if (level or mix) and game.file.daily.levels is None:
-        hint = "leave --level and --mix out, or set levels in its game.yaml"
-        raise Faulty([Fault(Place("--level" if level else "--mix"), f"{game.id} has no levels", hint)])
-    mixed = [one for one, number in mix or () for _ in range(number)]
-    wanted = sheets or len(mixed) or len(names)
-    if not wanted:
-        raise Misused("say how many sheets: --sheets N, --mix, or a --roster with a name for each")
-    if mix and len(mixed) != wanted:
-        raise Misused(f"--mix makes {len(mixed)} sheets, --sheets asks for {wanted}")
-    if len(names) > wanted:
-        what = f"{len(names)} names for {wanted} sheets"
-        raise Faulty([Fault(Place("--roster"), what, f"write --sheets {len(names)}, or leave --sheets out")])
-    usual: Level | None = "medium" if game.file.daily.levels else None
-    return tuple(mixed) or (level or usual,) * wanted
+def _made(order: Order, out: Path) -> tuple[dict[str, bytes], str]:
+    """Return what an order makes: recalled, or made now."""
+    recall = Recall(order, Path())
+    if (found := recall.made()) and _is_free(out):
+        return found
+    files, said = importlib.import_module("rollpress.cli.handout_making").made(order, out)
+    recall.keep(files, said)
+    return files, said
+
+
+def _is_free(out: Path) -> bool:
+    """Tell whether a folder is plainly none of the project's: new, or filled by an earlier run."""
+    return not out.exists() or (out / ".rollpress.json").is_file()
+
+
+def _pack(pack: Path, out: Path, wanted: dict[str, Any]) -> None:
+    """Write a lesson's files as one zip."""
+    order = importlib.import_module("rollpress.cli.lesson").order_from(pack, wanted)
+    files, said = _made(order, out)
+    notes = importlib.import_module("rollpress.cli.lesson").notes(order)
+    writing = importlib.import_module("rollpress.build.files")
+    writing.write_whole(out, packed({**files, **notes}))
+    click.echo(f"{said.partition(chr(10))[0]} in {out}")

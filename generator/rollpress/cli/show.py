@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import click
 
 from rollpress.build.handouts import Look, drawing_of, handout_files
 from rollpress.build.publish import publish
 from rollpress.cli.desk import Desk
+from rollpress.cli.handout import order_of, sheet_options
+from rollpress.cli.handout_making import design_of
 from rollpress.cli.options import language
 from rollpress.faults import Fault, Faulty, Place
-from rollpress.geometry import PAPERS
 from rollpress.puzzles.class_forms import class_from_text
 from rollpress.puzzles.classes import CLASS_ATTEMPTS, DEFAULT_SET, SITE_SET, ClassSet, Drawing
 from rollpress.puzzles.codes import Code, code_from, tag_of
 from rollpress.source import read_text
+from rollpress.spec.handout_options import SCAFFOLDS, Scaffold
 
 __all__ = ["show"]
 
@@ -31,21 +34,31 @@ _HERE = Place("CODE")
     help="The set.json of the set (needed unless set and words are the usual ones).",
 )
 @language
-@click.option("--paper", type=click.Choice(list(PAPERS)), help="The paper to print on (default: the site's first).")
-@click.option("--large-print", "large", is_flag=True, help="Texts of 18 points and more.")
+@sheet_options
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), help="The folder (default: the code).")
-def show(
-    code: str, set_file: Path | None, language: str | None, paper: str | None, large: bool, out: Path | None
-) -> None:
+def show(code: str, set_file: Path | None, language: str | None, out: Path | None, **wanted: Any) -> None:
     """Print one sheet again, with its key, from the code at its foot."""
     desk = Desk.at(None, language)
-    read = code_from(code, _HERE)
+    stem, _, letters = code.partition("+")
+    read = code_from(stem, _HERE)
     folder = out or Path(str(read))
     desk.refuse_sources("--out", folder)
     drawing, made = _from_file(read, set_file, desk) if set_file else _drawn(read, desk)
-    look = Look(desk.project.texts.print, PAPERS[paper or desk.project.site.papers[0]], large)
+    order = order_of(wanted)
+    order = replace(order, scaffolds=order.scaffolds or _helps(code, letters))
+    look = Look(desk.project.texts.print, design_of(order, desk, drawing.game), exports=order.exports)
     changed = publish(handout_files(made, drawing, look, desk.shelf), folder.resolve())
     click.echo(f"{made.sheets[0].roll} in {folder}, {changed} files changed")
+
+
+def _helps(code: str, letters: str) -> tuple[Scaffold, ...]:
+    """Return the helps that a code ends with: each by its first letter, after a plus."""
+    known = {scaffold[0].upper(): scaffold for scaffold in SCAFFOLDS}
+    for letter in letters.strip().upper():
+        if letter not in known:
+            hint = f"after + stand letters of {', '.join(f'{letter} {name}' for letter, name in known.items())}"
+            raise Faulty([Fault(_HERE, f"{code}: no help is called {letter}", hint)])
+    return tuple(scaffold for letter, scaffold in known.items() if letter in letters.upper())
 
 
 def _from_file(code: Code, file: Path, desk: Desk) -> tuple[Drawing, ClassSet]:

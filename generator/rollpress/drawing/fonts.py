@@ -1,15 +1,15 @@
 """Know the bundled fonts: which signs they hold and how wide each sign is.
 
-Only fonts that come as Python packages are used, so a sheet looks the same on every machine. Text in a
-drawing is placed by these figures (advance widths from the font's own `hmtx` and `HVAR` tables, in ems),
-unkerned, as the layout engine draws text inside pictures. A text whose signs the first family lacks goes to
-the fallback family as a whole; a sign that no bundled font holds is a fault, never an empty box.
+Only fonts that come as Python packages or with the templates are used, so a sheet looks the same on every
+machine. Text in a drawing is placed by these figures (advance widths from the font's own `hmtx` and `HVAR`
+tables, in ems), unkerned, as the layout engine draws text inside pictures. A text whose signs the first family
+lacks goes to the fallback family as a whole; a sign that no bundled font holds is a fault, never an empty box.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -20,8 +20,11 @@ import fontpkg_noto_sans
 from fontTools.ttLib import TTFont
 
 from rollpress.faults import Fault, Faulty, Place
+from rollpress.home import shipped_templates
 
-__all__ = ["BOLD", "BUNDLED", "HEAD", "REGULAR", "SEMIBOLD", "TEXT", "Typeface", "missing_signs", "typeface_for"]
+__all__ = [
+    "BOLD", "BUNDLED", "CHOSEN", "HEAD", "REGULAR", "SEMIBOLD", "TEXT", "Typeface", "missing_signs", "typeface_for",
+]  # fmt: skip
 
 REGULAR, SEMIBOLD, BOLD = 400, 600, 700
 
@@ -55,6 +58,13 @@ BUNDLED = (
     _bundled(fontpkg_lexend.ROOT, "Lexend[wght].ttf", "Lexend", (100, 900)),
     _bundled(fontpkg_noto_sans.ROOT, "NotoSans[wdth,wght].ttf", "Noto Sans", (100, 900)),
 )
+_CHOSEN = shipped_templates() / "print" / "fonts"
+CHOSEN = (
+    replace(BUNDLED[2], family="Lexend Text"),
+    Typeface("opendyslexic-regular.woff2", "OpenDyslexic", (400, 400), _CHOSEN / "opendyslexic-regular.woff2"),
+    Typeface("opendyslexic-bold.woff2", "OpenDyslexic", (700, 700), _CHOSEN / "opendyslexic-bold.woff2"),
+)
+"""Fonts that a page has only where its reader asked for them. Lexend as text has weights that headings have not."""
 # Which families a text may be set in, first choice first.
 TEXT = ("Atkinson Hyperlegible", "Noto Sans")
 HEAD = ("Lexend", "Noto Sans")
@@ -66,7 +76,7 @@ def typeface_for(text: str, weight: int, families: tuple[str, ...] = TEXT) -> Ty
     able = [
         face
         for family in families
-        for face in BUNDLED
+        for face in (*BUNDLED, *CHOSEN)
         if face.family == family and face.weights[0] <= weight <= face.weights[1] and face.holds(text)
     ]
     if not able:
@@ -77,7 +87,7 @@ def typeface_for(text: str, weight: int, families: tuple[str, ...] = TEXT) -> Ty
 def missing_signs(text: str, families: Iterable[str] = TEXT) -> list[str]:
     """Return the signs of the text that no font of these families holds, each once, in order."""
     wanted = set(families)
-    faces = [face for face in BUNDLED if face.family in wanted]
+    faces = [face for face in (*BUNDLED, *CHOSEN) if face.family in wanted]
     return [sign for sign in dict.fromkeys(text) if not any(face.holds(sign) for face in faces)]
 
 

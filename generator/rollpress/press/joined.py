@@ -1,13 +1,12 @@
 """Join tagged PDFs into one: pages, the tree of tags, the numbers that lead from pages to tags, names of cells.
 
-Input are files as the engine writes them, all of one make: a document element with one child after the other, a flat
-table of parents (ISO 32000-1, 14.7.4.4) and cells that name their heads. Each file's tags follow those of the file
+Input are files as the engine writes them: a document element with one child after the other, a flat table of
+parents (ISO 32000-1, 14.7.4.4) and cells that name their heads. Each file's tags follow those of the file
 before it; its page numbers and the names of its cells are moved on, so that none is taken twice.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import Any
@@ -18,17 +17,15 @@ __all__ = ["joined"]
 
 
 def joined(files: Sequence[bytes]) -> bytes:
-    """Return the files as one, the same bytes for the same files; what a file says of itself, the first says of all."""
+    """Return the files as one, the same bytes for the same files; title and language are the first one's."""
     if len(files) == 1:
         return files[0]
     with pikepdf.open(BytesIO(files[0])) as whole:
         for number, file in enumerate(files[1:], 1):
             with pikepdf.open(BytesIO(file)) as part:
                 _append(whole, part, number)
-        digest = hashlib.sha256(b"".join(hashlib.sha256(file).digest() for file in files)).digest()[:16]
-        whole.trailer.ID = pikepdf.Array([pikepdf.String(digest), pikepdf.String(digest)])
         out = BytesIO()
-        whole.save(out, object_stream_mode=pikepdf.ObjectStreamMode.generate, static_id=False, deterministic_id=True)
+        whole.save(out, object_stream_mode=pikepdf.ObjectStreamMode.generate, deterministic_id=True)
         return out.getvalue()
 
 
@@ -61,7 +58,7 @@ def _elements(root: Any) -> Iterator[Any]:
         element = todo.pop()
         if isinstance(element, pikepdf.Dictionary) and "/S" in element:
             yield element
-            kids = element.get("/K", [])
+            kids: Any = element.get("/K", [])
             todo.extend(kids if isinstance(kids, pikepdf.Array) else [kids])
 
 

@@ -1,7 +1,7 @@
-"""Draw the place to write on a class sheet: numbered lines with columns, or a board of squares with boxes beside it.
+"""Draw the place to write on a class sheet: numbered lines with columns, or a board of squares beside boxes.
 
-One picture of lines costs the layout engine a tenth of what a table of empty cells does, and those who hear the page
-are told in a sentence what is there. Lengths are in millimetres, from the top left of the place.
+One picture of lines costs the layout engine a tenth of what a table of empty cells does, and those who hear the
+page are told in a sentence what is there. Lengths are in millimetres, from the top left of the place.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rollpress.documents.handouts import HandoutSheets, PupilSheet
-from rollpress.drawing.fonts import BOLD, REGULAR, TEXT, typeface_for
-from rollpress.drawing.primitives import Drawing, Line, Shape, Text, placed
+from rollpress.documents.handouts.room import BOARDS_GAP, board_cell
+from rollpress.drawing.fonts import BOLD, REGULAR, TEXT
+from rollpress.drawing.primitives import Drawing, Line, Shape, Text, extent, placed
 
 __all__ = ["writing_drawing"]
 
@@ -72,7 +73,7 @@ def _edges(heads: Sequence[str], width: float, label: float, families: tuple[str
 
 
 def _wide(text: str, size: float, families: tuple[str, ...]) -> float:
-    return typeface_for(text, BOLD, families).advance(text, BOLD) * size
+    return Text("head", 0, 0, size, text, BOLD, families=families).width
 
 
 def _player(name: str, label: float, width: float, families: tuple[str, ...]) -> Iterator[Shape]:
@@ -90,17 +91,33 @@ def _total(
 
 
 def _boards(document: HandoutSheets, sheet: PupilSheet, width: float) -> Iterator[Shape]:
-    """Yield a board for each who plays, one below the other."""
+    """Yield a board, with boxes for the score beside it, or one for each who plays."""
+    cell = board_cell(document.design, document.board)
+    board = _squares(document.board, sheet.lines, cell)
+    if document.players:
+        yield from _shared(document, board, width)
+        return
+    yield from board
+    yield from _boxes(document, document.board * cell + _BOX_LEFT, width)
+
+
+def _shared(document: HandoutSheets, board: Drawing, width: float) -> Iterator[Shape]:
+    """Yield the boards of those who share a sheet: one below the other, or on a small sheet side by side."""
     size, families = document.design.measures, (document.design.family, *TEXT)
-    label, top = size.label * _MM_PER_PT, 0.0
-    across = document.board * size.cell
-    for name in document.players or ("",):
-        if name:
-            yield from placed(tuple(_player(name, label, width, families)), 0, top, 1)
-            top += label * 1.35 + 2
-        yield from placed(_squares(document.board, sheet.lines, size.cell), 0, top, 1)
-        top += sheet.lines * size.cell + _BOX_GAP
-    left, high = across + _BOX_LEFT, label * 1.3
+    label = size.label * _MM_PER_PT
+    wide = width if size.whole else (width - BOARDS_GAP) / 2
+    head = label * 1.35 + 2
+    pitch = head + extent(board)[3] + _BOX_GAP
+    for number, name in enumerate(document.players):
+        x, y = (0, number * pitch) if size.whole else (number * (wide + BOARDS_GAP), 0)
+        yield from placed(tuple(_player(name, label, wide, families)), x, y, 1)
+        yield from placed(board, x, y + head, 1)
+
+
+def _boxes(document: HandoutSheets, left: float, width: float) -> Iterator[Shape]:
+    size, families = document.design.measures, (document.design.family, *TEXT)
+    label = size.label * _MM_PER_PT
+    high = label * 1.3
     for number, column in enumerate(document.columns):
         y = number * (high + size.row + _BOX_GAP)
         yield Text("head", left, y + label, label, column.head, REGULAR, 0, families=families)

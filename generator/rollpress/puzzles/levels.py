@@ -6,14 +6,10 @@ each level is to hold about a third of the rolls that pass the gates.
 
 from __future__ import annotations
 
-from typing import Literal, get_args
-
 from rollpress.spec.game import Levels
+from rollpress.spec.handout_options import LEVELS, Level
 
 __all__ = ["LEVELS", "Level", "level_of"]
-
-Level = Literal["easy", "medium", "hard"]
-LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 def level_of(difficulty: int, levels: Levels) -> Level:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from rollpress.spec.base import Strict
+from rollpress.spec.handout_options import Level
 from rollpress.spec.slots import Text, places
 
 __all__ = ["HandoutTexts"]
-
-_Level = Literal["easy", "medium", "hard"]
 
 
 class HandoutTexts(Strict):
@@ -22,10 +21,19 @@ class HandoutTexts(Strict):
     group: Text
     date: Text
     code: Text
+    roll: Text
     level: Text
-    levels: dict[_Level, Text]
+    levels: dict[Level, Text]
     score: Text
     example: Text
+    worked: Text
+    player: Annotated[str, places("number")]
+    lines: Annotated[str, places("lines")]
+    board: Annotated[str, places("lines")]
+    word_bank: Text
+    first_letters: Text
+    lengths: Text
+    letters_and_lengths: Text
     qr: Annotated[str, places("code")]
     to_find: Annotated[str, places("words")]
     to_find_listed: Annotated[str, places("words")]

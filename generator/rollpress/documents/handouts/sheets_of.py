@@ -1,103 +1,161 @@
-"""Make pupils' sheets from a class set: the roll, how to score, a worked example, room to write.
+"""Make pupils' sheets from a class set: the roll, how to score, a worked example, helps, room to write.
 
 The example is one of the edition's own, on dice of its own, and a word that this sheet's dice do not spell: so no
-page holds an answer to itself.
+page holds an answer to itself, unless a word bank or a worked word of its own is asked for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from rollpress.documents.answers import answer_figure, answer_word
 from rollpress.documents.examples import roll_figure
 from rollpress.documents.figures import figures_of
-from rollpress.documents.handouts.views import Board, HandoutSheets, PupilSheet
+from rollpress.documents.handouts.design import Design
+from rollpress.documents.handouts.helps import helps_of
+from rollpress.documents.handouts.room import board_rows, left_for_writing, writing_lines
+from rollpress.documents.handouts.sheet_examples import (
+    Told,
+    edition_examples,
+    example_of_another,
+    example_of_its_own,
+    sized,
+)
+from rollpress.documents.handouts.views import HandoutSheets, PupilSheet
 from rollpress.documents.rulebook import Figure
 from rollpress.documents.score_sheets import part_columns
 from rollpress.documents.sheets import Column
 from rollpress.documents.wording import signed
 from rollpress.drawing import PieceGrid
-from rollpress.geometry import MM, Paper
-from rollpress.kinds.base import Kind, Table, Verdict
+from rollpress.faults import Fault, Faulty, Place
+from rollpress.kinds.base import Kind, Verdict
 from rollpress.kinds.crossword.model import CrosswordSetup
 from rollpress.kinds.spell.rules import SpellSetup
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.classes import ClassSet, ClassSheet
-from rollpress.puzzles.examples import example_verdict
 from rollpress.spec.game import Example, Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
 
 __all__ = ["handout_sheets"]
 
-_DIE_MM, _EXAMPLE_MM, _LAID_MM, _TILE_MM = 26, 8, 6.5, 12
-_LINES, _LINES_LARGE = 10, 5
 _WORD_SHARE, _PART_SHARE = 5, 2
-_CELL, _ABOVE_BOARD, _ABOVE_BOARD_LARGE = 11 * MM, 194 * MM, 217 * MM
-"""What else stands on a page with a board: an estimate, which costs nothing but rows."""
+_LEAST_LINES, _LEAST_ROWS = 3, 4
+
+
+@dataclass(frozen=True)
+class _Set:
+    """What all sheets of a set share; `lays` says that dice are laid on a board."""
+
+    game: Game
+    kind: Kind[Any, Any]
+    lexicon: Lexicon
+    texts: PrintTexts
+    design: Design
+    examples: Sequence[tuple[Example, Verdict]]
+    pool: Figure | None
+    lays: bool
 
 
 def handout_sheets(
-    made: ClassSet, game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts, paper: Paper, *,
-    names: Sequence[str] = (), large: bool = False,
+    made: ClassSet, game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts,
+    design: Design, names: Sequence[str] = (),
 ) -> HandoutSheets:  # fmt: skip
     """Return the sheets of a set in order, with the names of the pupils as far as there are any."""
-    said, setup = texts.handout, game.setup
+    said, lays = texts.handout, isinstance(game.setup, CrosswordSetup)
     called = [*names, *[""] * (len(made.sheets) - len(names))]
-    examples = _examples(game, kind, lexicon)
-    lays = isinstance(setup, CrosswordSetup)
-    rows = (paper.height - (_ABOVE_BOARD_LARGE if large else _ABOVE_BOARD)) // _CELL
+    examples, pool = edition_examples(game, kind, lexicon), _pool(game, texts, design)
+    common = _Set(game, kind, lexicon, texts, design, examples, pool, lays)
+    numbers = range(1, design.players + 1) if design.players > 1 else ()
     return HandoutSheets(
         lang=game.language,
         title=f"{game.edition.title}, {said.kind_sheets}",
         mark=game.file.mark,
-        labels=(said.pupil, said.group, said.date),
-        example=said.example,
-        columns=_columns(game, kind, texts),
-        lines=_LINES_LARGE if large else _LINES,
+        labels=(said.pupil, said.group, said.date, said.score),
+        columns=_columns(game, kind, texts, design),
         total=texts.score_total,
-        sheets=tuple(
-            _pupil_sheet(sheet, name, game, kind, lexicon, texts, examples)
-            for sheet, name in zip(made.sheets, called, strict=True)
-        ),
-        board=Board(len(setup.parts.dice), rows) if lays else None,
-        paper=paper,
-        large=large,
+        sheets=tuple(_sheet(sheet, name, common) for sheet, name in zip(made.sheets, called, strict=True)),
+        board=len(game.setup.parts.dice) if lays else 0,
+        players=tuple(filled(said.player, {"number": number}) for number in numbers),
+        design=design,
     )
 
 
-def _columns(game: Game, kind: Kind[Any, Any], texts: PrintTexts) -> tuple[Column, ...]:
-    """Return a column for the answer, where there are several, and those of the scorer's parts."""
-    parts = [part for part in kind.types.part_ids if part != "theme"]
-    columns = part_columns(game, parts, texts)
+def _columns(game: Game, kind: Kind[Any, Any], texts: PrintTexts, design: Design) -> tuple[Column, ...]:
+    """Return a column for the answer, where there are several, and those of the scorer's parts.
+
+    Where there is little room, words have their score only, and a board has nothing beside it.
+    """
+    parts = part_columns(game, [part for part in kind.types.part_ids if part != "theme"], texts)
+    whole = design.measures.whole and design.players == 1
     if isinstance(game.setup, CrosswordSetup):
-        return columns
-    if not isinstance(game.setup, SpellSetup):
-        columns = (*columns, Column(texts.handout.score, _PART_SHARE))
-    return (Column(texts.head_word, _WORD_SHARE), *columns)
+        return parts if whole else ()
+    score = Column(texts.handout.score, _PART_SHARE)
+    if not isinstance(game.setup, SpellSetup) and whole:
+        parts = (*parts, score)
+    return (Column(texts.head_word, _WORD_SHARE), *(parts if whole else (score,)))
 
 
-def _pupil_sheet(
-    sheet: ClassSheet, name: str, game: Game, kind: Kind[Any, Any], lexicon: Lexicon, texts: PrintTexts,
-    examples: Sequence[tuple[Example, Verdict]],
-) -> PupilSheet:  # fmt: skip
-    figures = kind.quality(game.setup, kind.decode(game.setup, sheet.roll), sheet.solution, lexicon)
-    roll = roll_figure(game, kind, texts, sheet.roll)
-    example = _fitting(sheet, game, kind, lexicon, examples)
-    return PupilSheet(
-        code=sheet.code,
+def _sheet(sheet: ClassSheet, name: str, common: _Set) -> PupilSheet:
+    """Return a sheet; how much there is to write on is what all else leaves room for."""
+    game, kind, said, design = common.game, common.kind, common.texts.handout, common.design
+    figures = kind.quality(game.setup, kind.decode(game.setup, sheet.roll), sheet.solution, common.lexicon)
+    code = f"{sheet.code}{design.helps}"
+    example, beside = _example(sheet, common)
+    bare = PupilSheet(
+        code=code,
         name=name,
         title=filled(game.edition.day.headline, figures),
         task=filled(game.edition.day.how, figures),
-        roll=_sized(roll, _DIE_MM),
-        foot=_foot(sheet, game, texts),
-        qr_label=filled(texts.handout.qr, {"code": sheet.code}),
-        example=_told(*example, game) if example else "",
-        example_figure=_shown(*example, game, kind, texts) if example else None,
-        pool=_pool(game, texts),
+        roll=_roll(sheet, common),
+        foot=_foot(sheet, game, common.texts),
+        qr_label=filled(said.qr, {"code": code}),
+        lines=0,
+        room="",
+        example_head=said.worked if "example" in design.scaffolds else said.example,
+        example=example,
+        example_figure=beside,
+        pool=common.pool,
+        helps=tuple(helps_of(sheet, game.setup, design.scaffolds, said)),
     )
+    lines = _lines(bare, common)
+    room = said.board if common.lays else said.lines
+    return replace(bare, lines=lines, room=filled(room, {"lines": lines}))
+
+
+def _roll(sheet: ClassSheet, common: _Set) -> Figure:
+    """Return the dice as large as they may be; across half a page they all lie in one row."""
+    figure = roll_figure(common.game, common.kind, common.texts, sheet.roll)
+    if common.design.per_page == 2 and isinstance(figure.content, PieceGrid):
+        row = tuple(piece for pieces in figure.content.rows for piece in pieces)
+        figure = replace(figure, content=replace(figure.content, rows=(row,)))
+    return sized(figure, common.design.measures.die)
+
+
+def _lines(bare: PupilSheet, common: _Set) -> int:
+    """Return how many lines, or rows of a board, all else leaves room for; refuse a sheet with too few of them."""
+    design, setup = common.design, common.game.setup
+    left = left_for_writing(bare, design)
+    if isinstance(setup, CrosswordSetup):
+        lines, least = board_rows(left, design, len(setup.parts.dice)), _LEAST_ROWS
+    else:
+        strands = design.measures.strands if design.players == 1 and not common.pool else 1
+        lines, least = writing_lines(left, design, strands), _LEAST_LINES
+    if lines < least:
+        what = f"{bare.code}: what is asked for leaves no room to write"
+        raise Faulty([Fault(Place("sheets.pdf"), what, "choose fewer helps, or fewer sheets to a page")])
+    return lines
+
+
+def _example(sheet: ClassSheet, common: _Set) -> Told:
+    """Return the worked example: a small sheet has none, unless one is asked for."""
+    game, kind, lexicon, design = common.game, common.kind, common.lexicon, common.design
+    if "example" in design.scaffolds:
+        return example_of_its_own(sheet, game, kind, lexicon, common.texts, design.measures)
+    if not design.measures.whole:
+        return "", None
+    return example_of_another(sheet, game, kind, lexicon, common.texts, common.examples, design.measures)
 
 
 def _foot(sheet: ClassSheet, game: Game, texts: PrintTexts) -> str:
@@ -110,47 +168,7 @@ def _foot(sheet: ClassSheet, game: Game, texts: PrintTexts) -> str:
     return " · ".join([game.edition.title, *level, *(listed or words), par])
 
 
-def _examples(game: Game, kind: Kind[Any, Any], lexicon: Lexicon) -> list[tuple[Example, Verdict]]:
-    """Return the edition's examples that need nothing on the table and break no rule, judged."""
-    plain = [one for one in game.edition.examples.values() if not (one.collected or one.theme or one.breaks)]
-    return [(one, example_verdict(game, kind, lexicon, one)) for one in plain]
-
-
-def _fitting(
-    sheet: ClassSheet,
-    game: Game,
-    kind: Kind[Any, Any],
-    lexicon: Lexicon,
-    examples: Sequence[tuple[Example, Verdict]],
-) -> tuple[Example, Verdict] | None:
-    """Return the first example whose word is no answer to the sheet, if there is one; a layout never is."""
-    roll = kind.decode(game.setup, sheet.roll)
-    for example, verdict in examples:
-        word = answer_word(game.setup, verdict.answer)
-        if not word or not kind.judge(game.setup, roll, Table(), [word], lexicon).verdicts[0].legal:
-            return example, verdict
-    return None
-
-
-def _told(example: Example, verdict: Verdict, game: Game) -> str:
-    values = [part for part in verdict.parts if part.id != "theme"]
-    added = " + ".join(f"{game.edition.part_names[part.id]} {signed(part.value)}" for part in values)
-    total = f" = {signed(verdict.total)}" if len(values) > 1 else ""
-    word = answer_word(game.setup, verdict.answer)
-    return " ".join([f"{word}: {added}{total}." if word else f"{added}{total}.", example.says])
-
-
-def _shown(example: Example, verdict: Verdict, game: Game, kind: Kind[Any, Any], texts: PrintTexts) -> Figure:
-    laid = answer_figure(game.setup, verdict.answer, game.turned, texts)
-    return _sized(laid, _LAID_MM) if laid else _sized(roll_figure(game, kind, texts, example.roll), _EXAMPLE_MM)
-
-
-def _pool(game: Game, texts: PrintTexts) -> Figure | None:
+def _pool(game: Game, texts: PrintTexts, design: Design) -> Figure | None:
     """Return the tiles on the table, below the dice that claim them, for a game that has tiles."""
     blocks = figures_of(game, texts).get("tiles", ())
-    return next((_sized(block, _TILE_MM) for block in blocks if isinstance(block, Figure)), None)
-
-
-def _sized(figure: Figure, size: float) -> Figure:
-    content = figure.content
-    return replace(figure, content=replace(content, size=size)) if isinstance(content, PieceGrid) else figure
+    return next((sized(block, design.measures.tile) for block in blocks if isinstance(block, Figure)), None)

@@ -8,27 +8,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from rollpress.documents.handouts.design import Design
 from rollpress.documents.rulebook import Figure
 from rollpress.documents.sheets import Column
 from rollpress.geometry import PAPERS, Paper
 
-__all__ = ["Board", "Entry", "HandoutKey", "HandoutSheets", "MarkingSheet", "PupilSheet"]
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """Empty squares to lay dice on, so many across and down."""
-
-    columns: int
-    rows: int
+__all__ = ["Entry", "HandoutKey", "HandoutSheets", "MarkingSheet", "PupilSheet"]
 
 
 @dataclass(frozen=True, slots=True)
 class PupilSheet:
-    """One pupil's page: the puzzle, one worked example of another puzzle, and room to write.
+    """One pupil's sheet: the puzzle, a worked example, helps, and room to write.
 
     `pool` are tiles that lie on the table. `name` is empty where the pupil writes it. `qr_label` says the code
-    to those who hear the page.
+    to those who hear the page. `helps` have a heading each. `lines` are those to write on, or the rows of a board,
+    for each who plays; `room` says them to those who hear the page.
     """
 
     code: str
@@ -38,27 +32,40 @@ class PupilSheet:
     roll: Figure
     foot: str
     qr_label: str
+    lines: int
+    room: str
+    example_head: str = ""
     example: str = ""
     example_figure: Figure | None = None
     pool: Figure | None = None
+    helps: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class HandoutSheets:
-    """The sheets of a set, all with the same columns to fill in; `labels` are those of name, class and date."""
+    """The sheets of a set, all with the same columns to fill in; `labels` are those of name, class, date and score.
+
+    `board` is how many squares a board to lay dice on has across, 0 where there is none. `players` are what those
+    who share a sheet are called; none where it is one pupil's.
+    """
 
     lang: str
     title: str
     mark: str
-    labels: tuple[str, str, str]
-    example: str
+    labels: tuple[str, str, str, str]
     columns: tuple[Column, ...]
-    lines: int
     total: str
     sheets: tuple[PupilSheet, ...]
-    board: Board | None = None
-    paper: Paper = field(default=PAPERS["a4"], kw_only=True)
-    large: bool = field(default=False, kw_only=True)
+    board: int = 0
+    players: tuple[str, ...] = ()
+    design: Design = field(default=Design(), kw_only=True)
+
+    @property
+    def strands(self) -> int:
+        """Return how many blocks of lines stand side by side: one for each who plays, or as many as fit."""
+        return len(self.players) or (
+            1 if any(sheet.pool for sheet in self.sheets) else self.design.measures.strands
+        )
 
 
 @dataclass(frozen=True, slots=True)
