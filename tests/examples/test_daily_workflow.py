@@ -1,6 +1,7 @@
 """The workflow that a new project brings: its steps, run as a service runs them, in a repository of their own."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from rollpress.home import shipped_content, shipped_templates
 
 Step = Mapping[str, Any]
 Shell = Callable[[str], str]
+REPOSITORY = Path(__file__).parents[2]
 
 
 def workflow() -> Mapping[str, Any]:
@@ -25,8 +27,8 @@ def workflow() -> Mapping[str, Any]:
     return {"on" if key is True else key: value for key, value in yaml.safe_load(text).items()}
 
 
-def steps() -> list[Step]:
-    found: list[Step] = workflow()["jobs"]["site"]["steps"]
+def steps(job: str = "site") -> list[Step]:
+    found: list[Step] = workflow()["jobs"][job]["steps"]
     return found
 
 
@@ -102,6 +104,25 @@ def test_it_starts_by_hand_by_a_push_and_once_a_day_at_an_odd_minute() -> None:
     assert 0 <= int(hour) < 24
 
 
-def test_it_may_do_only_what_it_needs() -> None:
-    assert workflow()["permissions"] == {"contents": "write", "pages": "write", "id-token": "write"}
+def test_each_job_may_do_only_what_it_needs_and_what_publishes_runs_nothing_of_ours() -> None:
+    assert workflow()["permissions"] == {}
+    granted = {name: job["permissions"] for name, job in workflow()["jobs"].items()}
+    assert granted == {"site": {"contents": "write"}, "publish": {"pages": "write", "id-token": "write"}}
+    assert workflow()["jobs"]["publish"]["needs"] == "site"
+    assert [step for step in steps("publish") if "run" in step] == []
+
+
+def test_runs_wait_for_each_other() -> None:
     assert workflow()["concurrency"] == {"group": "site", "cancel-in-progress": False}
+
+
+def test_actions_are_named_by_commits_that_nobody_can_move() -> None:
+    used = [step["uses"] for job in workflow()["jobs"] for step in steps(job) if "uses" in step]
+    assert len(used) == 5
+    assert [action for action in used if not re.fullmatch(r"actions/[a-z-]+@[0-9a-f]{40}", action)] == []
+
+
+def test_our_own_site_is_published_by_the_same_workflow() -> None:
+    ours = (REPOSITORY / ".github/workflows/site.yml").read_text("utf-8")
+    theirs = (shipped_templates() / "starter/site.yml").read_text("utf-8")
+    assert ours == theirs.replace("pip install -r requirements.txt", "pip install --editable .")
