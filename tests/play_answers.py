@@ -1,6 +1,7 @@
 """Answers as players write them, right and wrong, and what two judges say of them: Python's and the page's."""
 
 import json
+import re
 import subprocess
 import unicodedata
 from collections import Counter
@@ -13,12 +14,13 @@ from rollpress.chance import stream
 from rollpress.dice import JokerFace, LetterFace
 from rollpress.faults import Faulty
 from rollpress.home import shipped_templates
-from rollpress.kinds.base import Table
+from rollpress.kinds.base import Counts, Optimum, Solution, Table
 from rollpress.puzzles.published import Published
 from rollpress.site.play_data import play_view
-from rollpress.site.play_words import words_of
+from rollpress.site.play_words import script_of, words_of
 from setups import english
 from site_days import DATES, a_day, series
+from site_days import ROLLS as SITE_ROLLS
 
 ROLLS = {
     "epellelemele": (
@@ -30,11 +32,16 @@ ROLLS = {
     ),
     "letra-mix": ("SEOCSRSOKFHAI", "NAROSEHEXIMB*", "TAOUUITOKAHNS", "A*B*ETTER", "AEIRST"),
     "vowelocity": ("4663", "165", "1446", "25", "13456"),
+    "vowelocity solo": SITE_ROLLS["vowelocity"][:2],
 }
 """Rolls to ask about: everyday ones, and such as these dice cannot show."""
 
+JUDGES = {"claim": ("claim-rules", "claim-judge"), "solo": ("claim-rules", "solo-judge")}
+"""The scripts that judge, where it is not one of the kind's name."""
+
 PLAY = shipped_templates() / "site" / "assets" / "play"
 NODE = Path(__file__).parent / "laws" / "play_judge.js"
+WORDS = [word for word in english().words() if len(word) in (2, 3, 4) and sum(map("AEIOU".count, word)) <= 2]
 ACCENTS = "\u0300\u0301\u0302\u0303\u0308\u030a\u0323\u0327"
 STRANGE = "1?!* -’ßØøŒþñçİıфж\u034f\ufe0f\u200d"
 
@@ -60,8 +67,13 @@ def told(day: Published, texts: Sequence[str]) -> Iterator[Told]:
 
 def asked(day: Published, sentence: str) -> bool:
     """Tell whether a page can say this: it can look up only words that its roll spells."""
-    word, _, rest = sentence.partition(" ")
-    return rest not in ("is not in our list.", "is not in the word list.") or SPELLED[day.setup.kind](day, word)
+    word, _, rest = re.sub(r"^Round \d+: ", "", sentence).partition(" ")
+    return rest not in ("is not in our list.", "is not in the word list.") or SPELLED[played(day)](day, word)
+
+
+def played(day: Published) -> str:
+    """Return the name of the scripts that play a day."""
+    return script_of(day.setup.kind, day.setup.puzzle)
 
 
 def spelled_by_signs(day: Published, word: str) -> bool:
@@ -83,17 +95,26 @@ def spelled_by_tiles(day: Published, word: str) -> bool:
     return len(word) == len(day.roll) and not Counter(word) - Counter(tiles)
 
 
+def spelled_by_a_plan(day: Published, word: str) -> bool:
+    """Tell whether all tiles and one vowel more are enough for a word, and it has no vowel too many."""
+    setup = cast(Any, day.setup)
+    letters = Counter([*(tile.letter for tile in setup.pool), *setup.vowels])
+    vowels = sum(letter in setup.vowels for letter in word)
+    return len(word) in (2, 3, 4) and vowels <= 1 and not Counter(word) - letters
+
+
 SPELLED: Mapping[str, Callable[[Published, str], bool]] = {
     "spell": spelled_by_signs,
     "crossword": spelled_by_dice,
     "claim": spelled_by_tiles,
+    "solo": spelled_by_a_plan,
 }
 
 
 def told_by_pages(kind: str, cases: Iterable[tuple[Published, Sequence[Sequence[str]]]]) -> list[list[Told]]:
     """Return what the scripts of the pages say of the same, under node."""
     asked = {
-        "scripts": [str(PLAY / "core.js"), str(PLAY / f"{kind}-judge.js")],
+        "scripts": [str(PLAY / f"{part}.js") for part in ("core", *JUDGES.get(kind, (f"{kind}-judge",)))],
         "kind": kind,
         "cases": [{"puzzle": puzzle(day), "answers": answers} for day, answers in cases],
     }
@@ -118,8 +139,9 @@ def puzzle(day: Published) -> Mapping[str, Any]:
 
 
 def day_of(game: str, roll: str) -> Published:
-    """Return a day of a game with some roll."""
-    return a_day(game, DATES[1], roll)
+    """Return a day of a game with some roll; plans are judged without being solved."""
+    told = Solution(*[Optimum(67, (), "none")] * 2, (), Counts(0, 0, 0, {}, {})) if "/" in roll else None
+    return a_day(game.partition(" ")[0], DATES[1], roll, told=told)
 
 
 def listed(day: Published) -> list[str]:
@@ -248,10 +270,55 @@ def tiles_for(text: str, chance: Chance, pool: Sequence[Any]) -> str:
     return " ".join(names)
 
 
+def plans(day: Published, chance: Chance, count: int) -> list[list[str]]:
+    """Return plans of words that rolls of their rounds can claim, and some that break a rule or are no plan."""
+    pool = cast(Any, day.setup).pool
+    return [[plan(day, chance, pool)] for _ in range(count)]
+
+
+def plan(day: Published, chance: Chance, pool: Sequence[Any]) -> str:
+    """Return a plan that most of the time keeps to the tiles that are left, now and then spoilt."""
+    left, kept, letters = list(pool), list[Any](), "".join(day.setup.letters)
+    moves: list[Any] = []
+    for rolls in cast(Any, day.roll).rounds:
+        drawn = (chance.choice(WORDS) for _ in range(80))
+        made = None if chance.happens(40) else next(filter(None, (move_for(w, rolls, left) for w in drawn)), None)
+        if made is None:
+            moves.append(None)
+            continue
+        word, tiles = made
+        back = chance.choice(kept) if kept and chance.happens(15) else None
+        same = [tile for tile in tiles if back and tile.letter == back.letter]
+        tiles = [tile for tile in tiles if tile not in same[:1]]
+        left = [tile for tile in left if tile not in tiles]
+        kept.extend(tile for tile in tiles if tile.letter in day.setup.vowels or chance.happens(3))
+        names = [str(chance.choice(pool) if chance.happens(3) else tile) for tile in tiles]
+        said = written(mutated(word, chance, letters), chance) if chance.happens(6) else word
+        moves.append({"word": said, "tiles": names, "rescue": back and str(back)})
+    text = json.dumps(moves, ensure_ascii=False)
+    return spoilt(text, chance, letters) if chance.happens(5) else text
+
+
+def move_for(word: str, rolls: Sequence[tuple[int, ...]], left: Sequence[Any]) -> tuple[str, list[Any]] | None:
+    """Return a word with tiles of different dice of a roll, the first that serve, if there are any."""
+    for roll in rolls:
+        dice, tiles = list(roll), []
+        for letter in word if len(word) == len(roll) else "":
+            free = [tile for tile in left if tile.letter == letter and tile.number in dice and tile not in tiles]
+            if not free:
+                break
+            tiles.append(free[0])
+            dice.remove(free[0].number)
+        if tiles and len(tiles) == len(word):
+            return word, tiles
+    return None
+
+
 MAKERS: Mapping[str, Callable[[Published, Chance, int], list[list[str]]]] = {
     "spell": lists_of_words,
     "crossword": layouts,
     "claim": claims,
+    "solo": plans,
 }
 
 
@@ -270,7 +337,7 @@ def disagreements(game: str, count: int) -> Agreement:
     """Ask both judges about so many answers to the rolls of a game."""
     chance = Chance(game)
     days = [day_of(game, roll) for roll in ROLLS[game]]
-    kind = days[0].setup.kind
+    kind = played(days[0])
     cases = [(day, MAKERS[kind](day, chance, count // len(days))) for day in days]
     ours = [verdict for day, lists in cases for texts in lists for verdict in told(day, texts)]
     pages = [verdict for case in told_by_pages(kind, cases) for verdict in case]

@@ -15,6 +15,7 @@ from rollpress.site.answer_views import answer_view
 from rollpress.site.api import day_form
 from rollpress.site.day_views import day_view
 from rollpress.site.play_data import play_view
+from rollpress.site.play_words import words_of
 from rollpress.site.share import share_card
 from rollpress.site.views import AnswerView
 from setups import changed, english, project
@@ -137,9 +138,27 @@ def test_programs_read_the_plans_once_they_are_out() -> None:
         assert (puzzle.answer and puzzle.answer.best) == ([plan(GILT, None, RIM)] if revealed else None)
 
 
-def test_a_page_that_is_not_played_on_loads_no_script_for_it() -> None:
+def test_a_day_is_played_by_the_script_of_its_puzzle_not_that_of_its_kind() -> None:
     day = a_day(revealed=False)
-    assert play_view(day, series(day), english()) is None
+    view = play_view(day, series(day), english())
+    assert view is not None
     files = files_of({**NO_DAYS, "vowelocity": [day]})
-    assert "claim.js" not in files[day_view(day, series(day)).path].decode()
+    scripts = [path for path in files if path.startswith("assets/play/solo.")]
+    assert view.kind == "solo"
+    assert len(scripts) == 1
+    assert scripts[0] in files[day_view(day, series(day)).path].decode()
     assert list(broken_links(files)) == []
+
+
+def test_a_page_knows_a_word_that_needs_the_rescue_and_no_word_of_two_vowels() -> None:
+    words = words_of(a_day(revealed=False), english())
+    assert words is not None
+    assert {"BASS", "GILT", "RIM"} <= words.keys()
+    assert not {"IDEA", "SEA", "MY", "HEATS"} & words.keys()
+
+
+def test_an_answered_day_knows_the_words_of_its_plans_whatever_became_of_the_list() -> None:
+    filed = solution(plan(GILT | {"word": "GLIT"}), plan(GILT))
+    words = words_of(a_day(revealed=True, told=filed), english())
+    assert words is not None
+    assert (words.get("GLIT"), words["GILT"]) == ("valid", english().tier("GILT"))

@@ -13,6 +13,7 @@ RULES = {
     "epellelemele": {"E3", "E5", "E11"},
     "letra-mix": {"L3", "L6", "L12", "L13"},
     "vowelocity": {"V4", "V5", "V6", "V9", "V11"},
+    "vowelocity solo": {"V4", "V5", "V6", "V9", "V11"},
 }
 
 

@@ -19,7 +19,7 @@ from rollpress.puzzles.published import Published
 from rollpress.puzzles.ranks import ranks
 from rollpress.site.day_views import code_of
 from rollpress.site.play_tags import steps_of, width_of
-from rollpress.site.play_words import words_of
+from rollpress.site.play_words import script_of, words_of
 from rollpress.site.series import Series
 from rollpress.site.views import PlayView
 
@@ -35,7 +35,8 @@ def play_view(day: Published, series: Series, lexicon: Lexicon) -> PlayView | No
         return None
     puzzle = puzzle_of(day, series) | {"words": _tags(day.line.key, words)}
     text = json.dumps(puzzle, ensure_ascii=False, separators=(",", ":"))
-    return PlayView(day.setup.kind, text.replace("<", "\\u003c"))  # a "</script>" in a text would end the element
+    safe = text.replace("<", "\\u003c")  # a "</script>" in a text would end the element
+    return PlayView(script_of(day.setup.kind, day.setup.puzzle), safe)
 
 
 def puzzle_of(day: Published, series: Series) -> dict[str, Any]:

@@ -1,5 +1,5 @@
 /* Play a claim: a word for the dice, typed or tapped as tiles, and which die claims which tile. */
-// needs: core, claim-judge, page
+// needs: core, claim-rules, claim-judge, page
 "use strict";
 
 (() => {
