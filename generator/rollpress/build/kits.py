@@ -135,7 +135,8 @@ def _about(
 ) -> Form:
     """Return the pages about a kit, which are made when all else is laid out."""
     measured = [_measured(PurePath(file).stem, content, documents, shelf) for file, content in files.items()]
-    pages = kit_pages(kit.game, project.texts.print, kit.usable, measured, large=kit.variant.large)
+    texts, variant = project.texts.print, kit.variant
+    pages = kit_pages(kit.game, texts, kit.usable, measured, large=variant.large, ink=variant.ink)
     return Form("kit", _named(pages, kit.printer))
 
 

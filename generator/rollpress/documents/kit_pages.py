@@ -13,6 +13,7 @@ from typing import Literal
 from rollpress.documents.block_pages import BlockPages
 from rollpress.documents.imprint import content_hash, imprint_of
 from rollpress.documents.rulebook import Block, Heading, Paragraph, Rich, Steps, Table, plain
+from rollpress.drawing import Ink
 from rollpress.geometry import Paper
 from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
@@ -50,7 +51,13 @@ class KitPages(BlockPages):
 
 
 def kit_pages(
-    game: Game, texts: PrintTexts, paper: Paper, files: Sequence[Measured], *, large: bool = False
+    game: Game,
+    texts: PrintTexts,
+    paper: Paper,
+    files: Sequence[Measured],
+    *,
+    large: bool = False,
+    ink: Ink = "full",
 ) -> KitPages:
     """Return the pages about a kit of these files."""
     return KitPages(
@@ -67,6 +74,7 @@ def kit_pages(
         kind=texts.kind_kit,
         paper=paper,
         large=large,
+        ink=ink,
     )
 
 

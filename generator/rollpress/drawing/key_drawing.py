@@ -16,10 +16,11 @@ _SAMPLE, _TO_TEXT, _TO_NEXT = 12.0, 2.2, 9.0
 
 
 def key_drawing(x: float, y: float, cut: str, fold: str, glue: str) -> Drawing:
-    """Return three samples with their words, side by side from x, their middles on y, in millimetres."""
+    """Return samples with their words, side by side from x, middles on y, in mm; none without words."""
     drawing: Drawing = ()
     samples = (_cut, _fold, _glue)
-    for sample, words in zip(samples, (cut, fold, glue), strict=True):
+    said = [(sample, words) for sample, words in zip(samples, (cut, fold, glue), strict=True) if words]
+    for sample, words in said:
         text = Text("label", x + _SAMPLE + _TO_TEXT, y + 0.33 * _EM, _EM, words, REGULAR, anchor=0)
         drawing += (*sample(x, y), text)
         x = text.start + text.width + _TO_NEXT

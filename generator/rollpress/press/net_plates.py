@@ -43,9 +43,9 @@ def _refuse(sheet: NetSheet, place: Place) -> None:
 def _furniture(sheet: NetSheet, ruler_top: float) -> Drawing:
     """The key, and two rulers: a printer may be true one way and not the other."""
     width, height = sheet.paper.width / MM, sheet.paper.height / MM
-    words = sheet.words
+    words, glue = sheet.words, sheet.words.glue if sheet.ink == "full" else ""  # in low ink tabs are not hatched
     return (
-        *key_drawing(NET_LEFT / MM, _KEY_Y, words.cut, words.fold, words.glue),
+        *key_drawing(NET_LEFT / MM, _KEY_Y, words.cut, words.fold, glue),
         *lying_ruler(NET_LEFT / MM, height - RULER_TO_EDGE),
         *upright_ruler(width - RULER_TO_EDGE, ruler_top),
     )
