@@ -1,5 +1,5 @@
 # Two commands: `make site` builds everything into output/, `make test` checks everything.
-.PHONY: site test lint bench prove prove-year clean
+.PHONY: site test lint bench lighthouse prove prove-year clean
 
 site:
 	@generator/setup.sh site
@@ -21,6 +21,12 @@ bench:
 	@generator/setup.sh test
 	.venv/bin/python -m pytest -q -s --override-ini addopts="--import-mode=importlib -p no:cacheprovider" tests/bench
 
+# One page of each type under Lighthouse: accessibility, best practices, SEO 100, performance 95 and more.
+lighthouse:
+	@generator/setup.sh test
+	npm ci --silent --prefix tests/bench/lighthouse
+	.venv/bin/python -m pytest -q -s --override-ini addopts="--import-mode=importlib -p no:cacheprovider" tests/bench/lighthouse/pages.py
+
 # Everything published, proved again from the ledger alone.
 prove:
 	@generator/setup.sh site
@@ -33,4 +39,4 @@ prove-year:
 	.venv/bin/python -m pytest -q -p no:cacheprovider tests/bench/test_fair_year.py
 
 clean:
-	rm -rf .venv .rollpress output/* .mypy_cache .ruff_cache tests/web/node_modules
+	rm -rf .venv .rollpress output/* .mypy_cache .ruff_cache tests/web/node_modules tests/bench/lighthouse/node_modules

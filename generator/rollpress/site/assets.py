@@ -2,7 +2,7 @@
 
 A style sheet is read with its fonts' names filled in, then named itself: `site.css` lies at
 `assets/site.1a2b3c4d.css`. Whoever changes a font changes the style sheet's name too. Scripts are
-joined with what they need.
+joined with what they need. Neither carries comments and spare space to the browser.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
+
+from rcssmin import cssmin
 
 from rollpress.site.scripts import joined
 
@@ -61,9 +63,9 @@ def _path(name: str, content: bytes) -> str:
 
 
 def _linked(style: bytes, plain: Mapping[str, tuple[str, bytes]]) -> bytes:
-    """Fill in the published names of what a style sheet links; both lie in the same folder."""
+    """Fill in the published names of what a style sheet links, in the same folder as it, and make it lean."""
 
     def renamed(match: re.Match[str]) -> str:
         return f'url("{plain[match[1]][0].removeprefix(FOLDER + "/")}")'
 
-    return _URL.sub(renamed, style.decode()).encode()
+    return f"{cssmin(_URL.sub(renamed, style.decode()))}\n".encode()
