@@ -43,7 +43,7 @@ PENS = {
     "ring": Pen(0.50), "joker": Pen(round=True), "bar": Pen(round=True), "pip": Pen(fill=True),
     "pointer": Pen(0.20), "sample": Pen(0.30),
 }  # fmt: skip
-# Low ink leaves out what only decorates, draws pips and letters hollow and jokers and bars thin: shapes still tell all
+# Low ink leaves out what only decorates, draws pips and letters hollow, jokers and bars thin: shapes still tell all
 # apart. Cuts and folds stay as they are, by which they are known.
 _LOW = {role: pen for role, pen in PENS.items() if role not in ("glue", "hatch")} | {
     "pip": Pen(0.15), "joker": Pen(0.35, round=True), "bar": Pen(0.35, round=True), "ring": Pen(0.20),

@@ -158,7 +158,7 @@ class _PageView:
 
 @dataclass(frozen=True, slots=True)
 class _CutView:
-    """Pages drawn to the millimetre, all with the same head and check; `page` lies inside the sheet by its inset."""
+    """Pages drawn to the millimetre, with the same head and check; `page` lies inside the sheet by its inset."""
 
     document: CutSheet
     page: _Size
