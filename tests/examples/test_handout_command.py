@@ -4,55 +4,19 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import re
 from pathlib import Path
-from typing import Any
 
-import pypdfium2
 import pytest
 
 from conftest import Rollpress
+from handouts import CODE, bytes_of, own_texts, pages, set_of, written
 from printed import page_sizes
 from rollpress.kinds import KINDS
 from rollpress.kinds.base import Table
 from setups import english, project
 
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-CODE = re.compile(r"\b[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}\b")
-
-
-def pages(path: Path) -> list[str]:
-    """Return the text of each page."""
-    file = pypdfium2.PdfDocument(path.read_bytes())
-    return [page.get_textpage().get_text_bounded().replace("\r\n", "\n") for page in file]
-
-
-def bytes_of(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.startswith(".")}
-
-
-def set_of(folder: Path) -> list[dict[str, Any]]:
-    sheets: list[dict[str, Any]] = json.loads((folder / "set.json").read_text("utf-8"))["sheets"]
-    return sheets
-
-
-def written(text: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]{2,}", text.upper()))
-
-
-def own_texts(name: str) -> set[str]:
-    """Return the words of the texts that a game and the language bring, the same on every sheet."""
-    day, texts = project().games[name].edition.day, project().texts.print
-    examples = [example.says for example in project().games[name].edition.examples.values()]
-    said = [
-        day.headline,
-        day.how,
-        project().games[name].edition.title,
-        *examples,
-        *json.dumps(texts.model_dump()).split("\\n"),
-    ]
-    return written(" ".join([*said, *project().games[name].edition.part_names.values()]))
 
 
 @pytest.mark.parametrize(("name", "paper"), [("epellelemele", "a4"), ("vowelocity", "letter")])
@@ -62,7 +26,7 @@ def test_every_pupil_has_a_page_with_a_code_and_no_answer_on_it(
     ran = rollpress("handout", name, "--sheets", "4", "--paper", paper, "--out", "set")
     assert (ran.code, ran.err) == (0, "")
     folder = project_folder / "set"
-    assert set(bytes_of(folder)) == {"sheets.pdf", "key.pdf", "set.json"}
+    assert set(bytes_of(folder)) == {"sheets.pdf", "sheets.html", "key.pdf", "key.html", "set.json"}
     assert page_sizes((folder / "sheets.pdf").read_bytes()) == [pytest.approx(SIZES[paper], abs=0.005)] * 4
     game, kind = project().games[name], KINDS[project().games[name].kind]
     for sheet, page in zip(set_of(folder), pages(folder / "sheets.pdf"), strict=True):

@@ -29,7 +29,7 @@ from rollpress.source import read_text
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 
-__all__ = ["CLASS_DATA", "class_data"]
+__all__ = ["CLASS_DATA", "class_data", "class_file"]
 
 CLASS_DATA = "handouts/data.js"
 _PAPER = PAPERS["letter"]
@@ -46,8 +46,13 @@ def class_data(project: Project, shelf: Shelf) -> dict[str, bytes]:
     return {CLASS_DATA: f"window.rollpressClass = {text};\n".encode()}
 
 
+def class_file(game: Game) -> str:
+    """Return where a game's set for classes lies, from the content folder."""
+    return f"classes/{game.id}/{game.edition.edition}.json"
+
+
 def _game(game: Game, project: Project, shelf: Shelf) -> dict[str, Any] | None:
-    name = f"classes/{game.id}/{game.edition.edition}.json"
+    name = class_file(game)
     if not (shelf.content / name).is_file():
         return None
     made = class_from_text(read_text(shelf.content / name, f"content/{name}"), f"content/{name}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from rollpress.build.class_checks import class_faults
 from rollpress.build.themes import theme_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_json, project_folder
@@ -40,6 +41,7 @@ def project_faults(desk: Desk) -> Iterator[Fault]:
     yield from theme_faults(desk.shelf, desk.project.site.language)
     for game in desk.project.games.values():
         yield from game_faults(desk, game)
+        yield from class_faults(game, desk.shelf)
         for read in (desk.shelf.ledger, desk.shelf.errata):
             try:
                 read(game)

@@ -41,7 +41,7 @@ from rollpress.spec.slots import filled
 __all__ = ["handout_sheets"]
 
 _WORD_SHARE, _PART_SHARE = 5, 2
-_LEAST_LINES, _LEAST_ROWS = 3, 4
+_LEAST_LINES, _LEAST_ROWS, _LEAST_TILE = 3, 4, 7.2
 
 
 @dataclass(frozen=True)
@@ -119,9 +119,14 @@ def _sheet(sheet: ClassSheet, name: str, common: _Set) -> PupilSheet:
         pool=common.pool,
         helps=tuple(helps_of(sheet, game.setup, design.scaffolds, said)),
     )
-    lines = _lines(bare, common)
-    room = said.board if common.lays else said.lines
-    return replace(bare, lines=lines, room=filled(room, {"lines": lines}))
+    left = left_for_writing(bare, design)
+    lines = _lines(left, common)
+    pool = _fitting(common.pool, left)
+    if lines < (_LEAST_ROWS if common.lays else _LEAST_LINES) or (common.pool and not pool):
+        what = f"{bare.code}: what is asked for leaves no room to write"
+        raise Faulty([Fault(Place("sheets.pdf"), what, "choose fewer helps, or fewer sheets to a page")])
+    room = filled(said.board if common.lays else said.lines, {"lines": lines})
+    return replace(bare, lines=lines, room=room, pool=pool)
 
 
 def _roll(sheet: ClassSheet, common: _Set) -> Figure:
@@ -133,19 +138,22 @@ def _roll(sheet: ClassSheet, common: _Set) -> Figure:
     return sized(figure, common.design.measures.die)
 
 
-def _lines(bare: PupilSheet, common: _Set) -> int:
-    """Return how many lines, or rows of a board, all else leaves room for; refuse a sheet with too few of them."""
+def _lines(left: float, common: _Set) -> int:
+    """Return for how many lines, or rows of a board, all else leaves room."""
     design, setup = common.design, common.game.setup
-    left = left_for_writing(bare, design)
     if isinstance(setup, CrosswordSetup):
-        lines, least = board_rows(left, design, len(setup.parts.dice)), _LEAST_ROWS
-    else:
-        strands = design.measures.strands if design.players == 1 and not common.pool else 1
-        lines, least = writing_lines(left, design, strands), _LEAST_LINES
-    if lines < least:
-        what = f"{bare.code}: what is asked for leaves no room to write"
-        raise Faulty([Fault(Place("sheets.pdf"), what, "choose fewer helps, or fewer sheets to a page")])
-    return lines
+        return board_rows(left, design, len(setup.parts.dice))
+    strands = design.measures.strands if design.players == 1 and not common.pool else 1
+    return writing_lines(left, design, strands)
+
+
+def _fitting(pool: Figure | None, left: float) -> Figure | None:
+    """Return the tiles on the table, so small that they end above the foot of a sheet; None if too small."""
+    if pool is None or not isinstance(pool.content, PieceGrid):
+        return pool
+    rows, gap = len(pool.content.rows), pool.content.gap
+    tile = min(pool.content.size, left / (rows + (rows - 1) * gap))
+    return sized(pool, tile) if tile >= _LEAST_TILE else None
 
 
 def _example(sheet: ClassSheet, common: _Set) -> Told:
