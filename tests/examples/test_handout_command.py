@@ -28,7 +28,7 @@ def test_every_pupil_has_a_page_with_a_code_and_no_answer_on_it(
     folder = project_folder / "set"
     assert set(bytes_of(folder)) == {"sheets.pdf", "sheets.html", "key.pdf", "key.html", "set.json"}
     assert page_sizes((folder / "sheets.pdf").read_bytes()) == [pytest.approx(SIZES[paper], abs=0.005)] * 4
-    game, kind = project().games[name], KINDS[project().games[name].kind]
+    game, kind = project().games[name].for_class, KINDS[project().games[name].kind]
     for sheet, page in zip(set_of(folder), pages(folder / "sheets.pdf"), strict=True):
         assert CODE.findall(page) == [sheet["code"]]
         solution = kind.solve(game.setup, kind.decode(game.setup, sheet["roll"]), Table(), english())
