@@ -5,8 +5,10 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,72 @@ def test_what_is_stale_goes_and_what_is_foreign_stays(tmp_path: Path) -> None:
     assert publish({"index.html": b"one"}, output) == 2
     assert held(output) == {"index.html": b"one", "CNAME": b"example.org", ".gitkeep": b""}
     assert not (output / "days").exists()
+
+
+def test_empty_folders_and_links_of_somebody_else_stay_as_they_are(tmp_path: Path) -> None:
+    output, elsewhere = tmp_path / "output", tmp_path / "elsewhere"
+    publish(ONE, output)
+    elsewhere.mkdir()
+    (elsewhere / "photo.jpg").write_bytes(b"photo")
+    (output / "days/mine/drafts").mkdir(parents=True)
+    (output / "photos").symlink_to("../elsewhere", target_is_directory=True)
+    (output / "gone").symlink_to("nowhere")
+    assert publish({"index.html": b"two"}, output) == 3
+    assert (output / "photos").readlink() == Path("../elsewhere")
+    assert (output / "gone").readlink() == Path("nowhere")
+    left = sorted(path.relative_to(output).as_posix() for path in output.rglob("*") if path.name != LIST)
+    assert left == ["days", "days/mine", "days/mine/drafts", "gone", "index.html", "photos"]
+    assert (elsewhere / "photo.jpg").read_bytes() == b"photo"
+
+
+@pytest.mark.parametrize("way", ["days", "days/1", "index.html/page"])
+def test_what_is_not_ours_is_never_built_over_or_through(tmp_path: Path, way: str) -> None:
+    output, elsewhere = tmp_path / "output", tmp_path / "elsewhere"
+    (output / way).parent.mkdir(parents=True)
+    elsewhere.mkdir()
+    (output / way).symlink_to(elsewhere, target_is_directory=True)
+    with pytest.raises(Faulty, match="is not ours, and in the way"):
+        publish(ONE, output)
+    assert (output / way).readlink() == elsewhere
+    assert list(elsewhere.iterdir()) == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["elsewhere", "output"]
+
+
+def test_files_that_were_moved_away_and_linked_to_are_written_again(tmp_path: Path) -> None:
+    output, elsewhere = tmp_path / "output", tmp_path / "elsewhere"
+    publish(ONE, output)
+    (output / "index.html").rename(elsewhere)
+    (output / "index.html").symlink_to(elsewhere)
+    assert publish(ONE | {"more.html": b"more"}, output) == 2
+    assert not (output / "index.html").is_symlink()
+    assert held(output) == ONE | {"more.html": b"more"}
+
+
+@contextmanager
+def an_ordinary_user() -> Iterator[None]:
+    """Do without the rights of root, who may write anywhere."""
+    me = os.geteuid()
+    os.seteuid(me or 65534)
+    try:
+        yield
+    finally:
+        os.seteuid(me)
+
+
+@pytest.mark.parametrize("kept", ["output", "."])
+def test_a_folder_that_may_not_be_written_is_a_fault_and_keeps_all_it_has(kept: str) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        with an_ordinary_user():
+            publish(ONE, folder / "output")
+        before = marks(folder)
+        (folder / kept).chmod(0o555)
+        with an_ordinary_user(), pytest.raises(Faulty, match="cannot be written: Permission denied"):
+            publish({"index.html": b"two"}, folder / "output")
+        (folder / kept).chmod(0o777)
+        assert marks(folder) == before
+        assert [path.name for path in folder.iterdir()] == ["output"]
 
 
 def test_a_file_that_somebody_changed_or_removed_is_put_right(tmp_path: Path) -> None:
@@ -150,6 +218,16 @@ def test_a_place_that_cannot_be_written_is_a_fault_and_leaves_no_draft(tmp_path:
 def launched(folder: Path, sign: str) -> subprocess.Popen[bytes]:
     script = Path(__file__).with_name("publishing.py")
     return subprocess.Popen([sys.executable, str(script), str(folder), sign])
+
+
+def test_two_runs_at_once_publish_one_after_the_other(tmp_path: Path) -> None:
+    output = tmp_path / "output"
+    for _ in range(2):
+        runs = [launched(output, sign) for sign in "abab"]
+        assert [run.wait() for run in runs] == [0, 0, 0, 0]
+        assert len({path.name for path in output.glob("only-*.html")}) == 1
+        assert len(held(output)) == 41
+        assert [path.name for path in tmp_path.iterdir()] == ["output"]
 
 
 def test_a_kill_at_any_moment_leaves_the_old_tree_or_the_new_one(tmp_path: Path) -> None:
