@@ -1,6 +1,6 @@
 """Pages that are played on, opened in a browser as a visitor of some date has them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -24,9 +24,9 @@ def tree() -> dict[str, bytes]:
     return files_of(days())
 
 
-def write_site(root: Path) -> Path:
-    """Write the site into a folder."""
-    for path, content in tree().items():
+def write_site(root: Path, files: Mapping[str, bytes] | None = None) -> Path:
+    """Write the site, or other files, into a folder."""
+    for path, content in (files or tree()).items():
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_bytes(content)
     return root

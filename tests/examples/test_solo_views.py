@@ -144,7 +144,7 @@ def test_a_day_is_played_by_the_script_of_its_puzzle_not_that_of_its_kind() -> N
     assert view is not None
     files = files_of({**NO_DAYS, "vowelocity": [day]})
     scripts = [path for path in files if path.startswith("assets/play/solo.")]
-    assert view.kind == "solo"
+    assert view.script == "solo"
     assert len(scripts) == 1
     assert scripts[0] in files[day_view(day, series(day)).path].decode()
     assert list(broken_links(files)) == []

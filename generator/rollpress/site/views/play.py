@@ -9,11 +9,11 @@ __all__ = ["PlayView"]
 
 @dataclass(frozen=True, slots=True)
 class PlayView:
-    """A puzzle for the page's own scripts: the kind of play, and the puzzle as JSON.
+    """A puzzle for the page's own scripts: what plays it, and the puzzle as JSON.
 
-    The kind names a template, `site/play/<kind>.html`, and the scripts `play/<kind>...js`. The JSON can stand in
-    a script element as it is.
+    `script` is the name of a script, `play/<script>.js`, and of two templates, `site/play/<script>.html` and
+    `<script>-aside.html`. The JSON can stand in a script element as it is.
     """
 
-    kind: str
+    script: str
     puzzle: str

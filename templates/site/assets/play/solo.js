@@ -69,8 +69,8 @@
     return { verdict, before };
   }
 
-  function change(i, move) {
-    const before = plan, done = take(plan.with(i, move));
+  function change(next) {
+    const before = plan, done = take(next);
     if (done) past.push(before);
     return done;
   }
@@ -107,7 +107,7 @@
     const verdict = judge.on(judge.boardFor(plan, round, [...said.word].length), said);
     if (!verdict.legal) return say(verdict.faults);
     const rescue = said.named.find((tile) => tile.rescued) ?? null, i = round;
-    const done = change(i, { word: said.word, tiles: verdict.taken.filter(Boolean), rescue });
+    const done = change(plan.with(i, { word: said.word, tiles: verdict.taken.filter(Boolean), rescue }));
     if (!done) return;
     goOn();
     say([praise(i, done.verdict), ...reached(done.before)], true);
@@ -125,7 +125,7 @@
 
   function pass() {
     const i = round;
-    if (plan[i] && !change(i, null)) return;
+    if (plan[i] && !change(plan.with(i, null))) return;
     goOn();
     say(`Round ${i + 1} is passed.`, true);
   }
@@ -135,6 +135,12 @@
     const { verdict } = take(past.pop());
     show();
     say(`Taken back: ${points(verdict.total)} in all.`, true);
+  }
+
+  function back() {
+    change(solo.planFrom(puzzle, best.answer));
+    show();
+    say(`This is your best plan: ${points(best.total)} in all.`, true);
   }
 
   function go(to, dice) {
@@ -197,7 +203,7 @@
     });
   }
 
-  Object.assign(actions, { rescue, pass, undo });
+  Object.assign(actions, { rescue, pass, undo, best: back });
   find("#entry").addEventListener("submit", (event) => {
     event.preventDefault();
     enter(field.value);
