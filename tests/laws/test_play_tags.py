@@ -3,17 +3,19 @@
 import gzip
 import json
 import re
+from dataclasses import replace
 from hashlib import sha256
 from itertools import accumulate
 
 import pytest
 
 from play_answers import day_of, listed, puzzle
+from rollpress.puzzles.errata import Correction
 from rollpress.site.play_data import play_view
 from rollpress.site.play_tags import MOST_BITS, steps_of, tag_of, width_of
 from rollpress.site.play_words import words_of
-from setups import english
-from site_days import ROLLS, a_day, series
+from setups import english, solved
+from site_days import ROLLS, a_day, files_of, series
 
 GAMES = [(game, roll) for game, rolls in ROLLS.items() for roll in rolls]
 DAYS = {"epellelemele": "K5e T1a R1e C3e Y4t R1i", "letra-mix": "TAOUUITOKAHNS", "vowelocity": "1446"}
@@ -83,6 +85,24 @@ def test_a_filed_word_stays_a_word_when_the_list_drops_it() -> None:
     shorter = english().amended(deny=[word])
     assert not shorter.has(word)
     assert word in (words_of(day, shorter) or {})
+
+
+@pytest.mark.parametrize("revealed", [False, True], ids=["open", "answered"])
+def test_a_corrected_day_is_played_with_the_words_that_its_errata_allow_and_deny(revealed: bool) -> None:
+    game, date, roll = "epellelemele", "2026-12-03", DAYS["epellelemele"]
+    usual = a_day(game, date, roll, revealed=revealed)
+    denied, allowed = listed(usual)[0], "TRYKER"
+    assert allowed not in listed(usual)
+    correction = Correction(allow=frozenset({allowed}), deny=frozenset({denied}))
+    told = solved(usual.setup, roll, words=correction.words(english()))
+    day = replace(a_day(game, date, roll, revealed=revealed, told=told), correction=correction)
+    page = files_of({**dict.fromkeys(ROLLS, ()), game: (day,)})[f"daily/{game}/{date}/index.html"].decode()
+    (held,) = re.findall(r'id="puzzle">(.*?)</script>', page)
+    tags = json.loads(held)["words"]
+    known = {tag for tier in ("answers", "common", "valid") for tag in accumulate(tags[tier])}
+    assert tag_of(day.line.key, allowed, tags["bits"]) in known
+    assert tag_of(day.line.key, denied, tags["bits"]) not in known
+    assert len(known) == len(listed(usual))
 
 
 def test_a_puzzle_in_a_page_cannot_end_its_element() -> None:

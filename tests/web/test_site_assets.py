@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from rollpress.home import shipped_templates
 from rollpress.site.assets import assets_from, published
@@ -77,3 +78,21 @@ def test_an_owners_style_sheet_shadows_the_shipped_one(tmp_path: Path) -> None:
     found = assets_from([tmp_path, shipped_templates()])
     assert found["site.css"] == b"body { color: red }"
     assert found.keys() == ASSETS.keys()
+
+
+@pytest.mark.parametrize("name", ["tokens.css", "site.css", "print.css"])
+def test_a_lean_style_sheet_says_what_its_source_says(browser: Browser, name: str) -> None:
+    page = browser.new_page()
+    page.set_content("<style></style><style></style>")
+    read = """sources => sources.map((source, i) => {
+        const style = document.querySelectorAll('style')[i]
+        style.textContent = source
+        return [...style.sheet.cssRules].map(rule => rule.cssText.replace(/\\s*,\\s*/g, ","))
+    })"""
+    source = re.sub(r'url\("[^"]+"\)', "url(x)", ASSETS[name].decode())
+    lean = re.sub(r'url\("[^"]+"\)', "url(x)", published(ASSETS)[name][1].decode())
+    full, short = page.evaluate(read, [source, lean])
+    page.close()
+    assert short == full
+    assert len(full) > 2 or name == "print.css"
+    assert len(lean) < len(source)

@@ -39,7 +39,7 @@ def press_run(project: Project, shelf: Shelf, order: Order) -> dict[str, bytes]:
     lexicons = {game.language: shelf.lexicon(game.language) for game in project.games.values()}
     sheets, where = class_data(project, shelf), order.base_url
     pages = site_files(project, days, calendar, lexicons, prints, order.templates, where, sheets)
-    pictures = pictures_of(project, shelf, days, calendar)
+    pictures = pictures_of(project, shelf, days, calendar, order.jobs)
     tree = {**pages, **pictures, **{piece.path: piece.content for piece in prints}}
     faults = [*broken_links(tree)]
     for lexicon in lexicons.values():
