@@ -23,13 +23,16 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "stickers": ("--dice", "stickers"),
     "low-ink": ("--ink", "low"),
     "large-print": ("--large-print",),
+    "spares": ("--spares", "2"),
     "backs-fold": ("--backs", "fold"),
     "backs-long": ("--backs", "long-edge"),
     "backs-short": ("--backs", "short-edge"),
 }
-SHOWN = {"stickers": {"stickers"}, "low-ink": {"rulebook", "dice-nets", "tiles"}} | {
-    variant: {"tiles"} for variant in VARIANTS if variant.startswith("backs")
-}
+SHOWN = {
+    "stickers": {"stickers"},
+    "low-ink": {"rulebook", "dice-nets", "tiles", "player-aid"},
+    "spares": {"tiles"},
+} | {variant: {"tiles"} for variant in VARIANTS if variant.startswith("backs")}
 """What a variant changes, where it does not change all."""
 _SCALE, _SMALL, _MANY, _COLUMNS, _GAP, _GREYS = 0.5, 0.38, 6, 4, 6, 16
 

@@ -81,8 +81,8 @@ def test_a_layout_is_drawn_and_scored_in_four_figures() -> None:
     ]
     assert shapes == [
         ["E..H..", "AXIOMS", "R..N..", "...E.."],
-        ["..Be", ".NO.", ".AX.", ".ME.", "HER.", "IS.."],
         ["EAR.HOME"],
+        ["..Be", ".NO.", ".AX.", ".ME.", "HER.", "IS.."],
     ]
 
 
