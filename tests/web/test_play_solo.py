@@ -261,6 +261,17 @@ def test_a_page_left_open_over_midnight_offers_the_new_day(browser: Browser, add
         expect(page.locator("#score")).to_have_text("6")
 
 
+def test_paper_has_the_fresh_puzzle_whatever_was_played(page: Page) -> None:
+    enter(page, "ark")
+    page.emulate_media(media="print")
+    expect(page.get_by_text("30 tiles")).to_be_visible()
+    expect(page.locator(".word:visible")).to_have_count(0)
+    border = (
+        "[...document.querySelectorAll('.choose')].every(it => getComputedStyle(it).borderBottomWidth === '0px')"
+    )
+    assert page.evaluate(border)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_plan_fits_narrow_screens(browser: Browser, address: str, scheme: Any) -> None:
     with opened(browser, address, width=320, color_scheme=scheme) as page:

@@ -10,6 +10,8 @@
   const judge = solo.judge(puzzle);
   const field = find("#word"), rows = all(".rounds tbody tr");
   const hold = find(".rescue p")?.appendChild(make("b", { class: "noprint" }));
+  const pool = find(".part:has(> .pool) small"), left = make("span", { class: "noprint" });
+  pool.replaceChildren(left, make("span", { class: "onpaper" }, pool.textContent));
 
   /* The plan as it stands, those before it, and the best so far; the round that is played, and the number of dice
      that is chosen in it, or null. */
@@ -160,7 +162,7 @@
     const dice = new Set(judge.rounds[round].filter((roll) => [null, roll.length].includes(size)).flat());
     const others = plan.filter((move, i) => move && i !== round);
     const taken = others.flatMap((move) => move.tiles.map((tile) => [named(tile), move.word]));
-    find(".part:has(> .pool) small").textContent = `${tiles.length - taken.length} of ${tiles.length}`;
+    left.textContent = `${tiles.length - taken.length} of ${tiles.length}`;
     const picked = written().map((name) => name.replace("!", ""));
     buttons.forEach((button, i) => {
       const name = named(tiles[i]), at = taken.findIndex(([tile]) => tile === name), chosen = picked.indexOf(name);
