@@ -26,14 +26,14 @@ SHELF = Shelf(SHIPPED, SHIPPED, Path("nowhere"))
 
 
 def drawing(game_id: str, **more: Any) -> Drawing:
-    game = PROJECT.games[game_id]
+    game = PROJECT.games[game_id].for_class
     kind, lexicon = KINDS[game.kind], SHELF.lexicon(game.language)
     return Drawing(game, kind, lexicon, SHELF.solver(kind, lexicon, keep=False), **more)
 
 
 def letters(name: str, roll: str) -> list[str]:
     """Return the letters of a roll in order, whichever die shows them."""
-    game = PROJECT.games[name]
+    game = PROJECT.games[name].for_class
     faces = KINDS[game.kind].faces(KINDS[game.kind].decode(game.setup, roll))
     shown = [face.large + face.small for face in faces if isinstance(face, SpellFace)]
     shown += [face.letters for face in faces if isinstance(face, LetterFace)]
