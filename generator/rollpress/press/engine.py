@@ -11,7 +11,7 @@ import contextlib
 import io
 import logging
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -24,6 +24,7 @@ from rollpress.press.assets import Forbidden, bundled, font_css
 from rollpress.press.boxes import laid_texts
 from rollpress.press.checks import misplaced, printed_signs, refuse, unprintable
 from rollpress.press.finish import finished
+from rollpress.press.lifted import lifted
 
 __all__ = ["engine", "pdf_from", "pdf_that_fits", "warm_up"]
 
@@ -34,15 +35,19 @@ _INSTALL = {
 }
 
 
-def pdf_from(html: str, name: str, *, pages: int | None = None, duplex: str = "", font: str = "") -> bytes:
+def pdf_from(
+    html: str, name: str, *, pages: int | None = None, duplex: str = "", font: str = "", lift: bool = False
+) -> bytes:
     """Return the page as PDF; faults name the document, `pages` is how many it must have, if that is known.
 
-    `font` is a family that the page has beside those of all pages.
+    `font` is a family that the page has beside those of all pages. `lift` takes drawings out of the page, which is
+    faster where there are many.
     """
     place = Place(name)
     weasyprint = engine()
+    page, pictures = lifted(html) if lift else (html, {})
     with _strictly(weasyprint, place):
-        document = _laid_out(weasyprint, html, place, font)
+        document = _laid_out(weasyprint, page, place, printed_signs(html), font, pictures)
         refuse(Fault(place, what) for what in _flaws(document, pages))
         pdf = _file(document, html, duplex)
     _only_bundled(document, place)
@@ -55,7 +60,7 @@ def pdf_that_fits(candidates: Sequence[str], name: str, most: int) -> bytes:
     weasyprint = engine()
     with _strictly(weasyprint, place):
         for html in candidates:
-            document = _laid_out(weasyprint, html, place)
+            document = _laid_out(weasyprint, html, place, printed_signs(html), "", {})
             if len(document.pages) <= most:
                 break
         refuse(Fault(place, what) for what in _flaws(document, None))
@@ -116,12 +121,16 @@ class _Ear(logging.Handler):
         self.lines.append(record.getMessage())
 
 
-def _laid_out(weasyprint: ModuleType, html: str, place: Place, font: str = "") -> Any:
-    """Lay out a page that may fetch bundled fonts only; the engine stops at once when it asks for more."""
-    urls, signs = weasyprint.urls, printed_signs(html)
+def _laid_out(
+    weasyprint: ModuleType, html: str, place: Place, signs: frozenset[str], font: str, pictures: Mapping[str, bytes]
+) -> Any:
+    """Lay out a page that may fetch bundled fonts, and its own drawings; asking for more stops it at once."""
+    urls = weasyprint.urls
     refuse(Fault(place, f"no bundled font can print {sign!r} (U+{ord(sign):04X})") for sign in unprintable(signs))
 
     def fetch(_: object, url: str, *_headers: object) -> Any:
+        if url in pictures:
+            return urls.URLFetcherResponse(url, pictures[url], {"Content-Type": "image/svg+xml"})
         try:
             return urls.URLFetcherResponse(url, bundled(url, signs), {"Content-Type": "font/ttf"})
         except Forbidden as fault:

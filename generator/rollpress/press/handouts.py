@@ -81,7 +81,8 @@ def print_handout(document: Handout) -> bytes:
 @print_handout.register
 def _sheets(document: HandoutSheets) -> bytes:
     pages = -(-len(document.sheets) // document.design.per_page)
-    return pdf_from(handout_page(document, "handout.html"), "sheets.pdf", pages=pages, font=document.design.family)
+    page, font = handout_page(document, "handout.html"), document.design.family
+    return pdf_from(page, "sheets.pdf", pages=pages, font=font, lift=True)
 
 
 @print_handout.register
