@@ -6,9 +6,21 @@ from pathlib import Path
 import pytest
 
 from conftest import Rollpress
+from ledgers import with_rolls_solved_fast
 
 FORMS = Path(__file__).parents[2] / "docs" / "forms"
 WORDS = "content/words.txt"
+ROUNDS = (
+    "11 216 6326 / 65 232 6326 / 24 552 6336 / 31 433 4336 / 63 131 5342 / "
+    "15 622 2366 / 56 252 4246 / 21 644 6146 / 23 451 6416 / 64 131 2314"
+)
+PLAN = """[
+    {"word": "FOX", "tiles": ["F1", "O2", "X6"], "rescue": null},
+    {"word": "MURK", "tiles": ["M6", "U3", "R6", "K2"], "rescue": null},
+    null, null, null, null,
+    {"word": "NOTE", "tiles": ["N2", "T5", "E2"], "rescue": "O2"},
+    null, null, null
+]"""
 RECORDS = {path.stem.removeprefix("game-"): str(path) for path in FORMS.glob("game-*.yaml")}
 COMMANDS = {
     "score-spell.json": [
@@ -22,6 +34,7 @@ COMMANDS = {
     ],
     "score-crossword.json": ["score", "letra-mix", "--roll", "NAROSEHEXIMB*", "E..H/AXIOMS/R..N/...E", "--json"],
     "score-claim.json": ["score", "vowelocity", "--roll", "1246", "RAINS", "A4 X6 I1 S1", "--json"],
+    "score-plan.json": ["score", "vowelocity", "--roll", ROUNDS, PLAN, "--json"],
     "solve-spell.json": ["solve", "epellelemele", "--roll", "K5e P3s T1p", "--dictionary", WORDS, "--json"],
     "solve-crossword.json": ["solve", "letra-mix", "--roll", "AXE*", "--dictionary", WORDS, "--json"],
     "solve-claim.json": [
@@ -63,6 +76,7 @@ def test_a_list_of_words_has_the_form_of_its_example(rollpress: Rollpress, proje
 
 
 def test_a_line_of_the_ledger_is_its_example(rollpress: Rollpress, project_folder: Path) -> None:
+    with_rolls_solved_fast(project_folder / "content")
     rollpress("plan", "vowelocity", "--as-of", "2026-11-24", "--until", "2026-11-24")
     planned = project_folder / "content" / "puzzles" / "vowelocity" / "en-1" / "2026.jsonl"
     line = json.loads(planned.read_text("utf-8").split("\n")[0])

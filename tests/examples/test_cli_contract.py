@@ -160,12 +160,12 @@ def test_a_theme_brings_its_bonus(rollpress: Rollpress, project_folder: Path) ->
 
 
 def test_a_roll_is_the_ledgers_or_the_first_that_passes(rollpress: Rollpress) -> None:
-    drawn = rollpress("roll", "vowelocity", "--date", "2027-01-04", "--json").out
-    assert rollpress("plan", "vowelocity", "--as-of", "2027-01-01", "--until", "2027-01-05").code == 0
-    assert rollpress("roll", "vowelocity", "--date", "2027-01-04", "--json").out == drawn
+    drawn = rollpress("roll", "epellelemele", "--date", "2027-01-04", "--json").out
+    assert rollpress("plan", "epellelemele", "--as-of", "2027-01-01", "--until", "2027-01-05").code == 0
+    assert rollpress("roll", "epellelemele", "--date", "2027-01-04", "--json").out == drawn
     form = json.loads(drawn)
-    assert form["key"] == f"vowelocity/en-1/roll/2027-01-04/{form['attempt']}"
-    again = rollpress("roll", "vowelocity", "--date", "2027-01-04", "--attempt", str(form["attempt"]))
+    assert form["key"] == f"epellelemele/en-1/roll/2027-01-04/{form['attempt']}"
+    again = rollpress("roll", "epellelemele", "--date", "2027-01-04", "--attempt", str(form["attempt"]))
     assert again.out == form["roll"] + "\n"
 
 
@@ -202,6 +202,9 @@ def test_a_command_line_that_cannot_be_understood_ends_with_2(
 
 
 LETTERS = "write letters of the alphabet"
+FACES = "write letters, * for the joker, . between longer faces"
+ROW = "a row holds letters, . for an empty cell, / between rows"
+CELL = "write [QU] for a face of several letters, (X) for a joker that stands for X"
 TILE = "write a letter and a number from 1 to 6, as A4"
 
 
@@ -241,11 +244,28 @@ TILE = "write a letter and a number from 1 to 6, as A4"
             ["epellelemele", "--roll", "A1s", "--collected", "A4", "AS"],
             ["--collected: this game has no tiles that lie on the table", "leave --collected out"],
         ),
+        (
+            ["letra-mix", "--roll", " A7\N{COMBINING ACUTE ACCENT}B%", "."],
+            ["--roll:1:3: '7\N{COMBINING ACUTE ACCENT}' is no letter of this alphabet", FACES]
+            + ["--roll:1:5: '%' is no letter of this alphabet", FACES],
+        ),
+        (
+            ["letra-mix", "--roll", "A.B. Q7..*", "."],
+            ["--roll:1:7: '7' is no letter of this alphabet", FACES]
+            + ["--roll:1:9: has an empty face", "write one . between two faces"],
+        ),
+        (
+            ["letra-mix", "--roll", "ABC", " E\N{COMBINING ACUTE ACCENT}A/.7[A7](é]/(7)"],
+            ["ANSWER 1:1:6: '7' is no letter of this alphabet", ROW]
+            + ["ANSWER 1:1:9: '7' is no letter of this alphabet", ROW]
+            + ["ANSWER 1:1:11: '(' opens or closes nothing", CELL]
+            + ["ANSWER 1:1:16: '7' is no letter of this alphabet", ROW],
+        ),
         (["letra-mix", "--roll", "", "."], ["--roll: is empty", "write the letters rolled, such as AEH*"]),
         (
             ["letra-mix", "--roll", "ABC", "A(BC)", ""],
             [
-                "ANSWER 1: (BC): a joker stands for one letter",
+                "ANSWER 1:1:2: (BC): a joker stands for one letter",
                 "write each joker by itself",
                 "ANSWER 2: is empty",
                 "the empty layout is written as .",
