@@ -31,7 +31,8 @@ def frame_of(
         foot.append(Link(texts.foot_missing, site.missing_word.replace("{list}", quote(lexicon.id))))
     accent = (site.accent.light, site.accent.dark) if site.accent else None
     logo = project.logo.name if project.logo else ""
-    return Frame(site.title, voice.language, base_url, tuple(foot), texts.foot_note, logo, accent, for_classes)
+    said = (texts.foot_note, texts.page)
+    return Frame(site.title, voice.language, base_url, tuple(foot), *said, logo, accent, for_classes)
 
 
 def prose_views(voice: Voice, own: Sequence[OwnPage]) -> tuple[SimpleView | WrittenView, ...]:

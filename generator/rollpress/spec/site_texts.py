@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rollpress.spec.base import Strict
+from rollpress.spec.page_texts import PageTexts
 from rollpress.spec.slots import Text, places
 
 __all__ = ["Counted", "SheetText", "SiteTexts"]
@@ -225,3 +226,5 @@ class _Credits(Strict):
 
 class SiteTexts(_Shared, _Front, _Day, _Answer, _Archive, _Game, _Credits):
     """Texts of the front page, days, answers, archives, games, and the foot of every page."""
+
+    page: PageTexts

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rollpress.spec.page_texts import PageTexts
+
 __all__ = ["Fact", "Frame", "GameBadge", "Link", "NotedLink", "Section"]
 
 Section = Literal["today", "archive", "games", "class", ""]
@@ -42,7 +44,7 @@ class Frame:
     `base_url` ends with a slash; canonical links and the page for missing addresses need it. `foot` holds the
     links of the footer, in order; `foot_note` the sentence below them. `logo` is the asset's name, `accent` the
     colour in the light scheme and in the dark one; without them the site wears its own.
-    `for_classes` tells whether there is a page of sheets for a class.
+    `said` is what templates say by themselves, `for_classes` whether there is a page of sheets for a class.
     """
 
     title: str
@@ -50,6 +52,7 @@ class Frame:
     base_url: str
     foot: tuple[Link, ...]
     foot_note: str
+    said: PageTexts
     logo: str = ""
     accent: tuple[str, str] | None = None
     for_classes: bool = False
