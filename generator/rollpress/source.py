@@ -1,4 +1,4 @@
-"""Read YAML as plain values that remember where they stand.
+"""Read YAML as plain values that remember where they stand; and JSON, whatever its form, without a surprise.
 
 The scalars are those of YAML 1.2's core schema, so that NO and ON are words, 010 is ten and 1:30 is text;
 duplicate keys, aliases, tags, several documents and deep nesting are faults. The tree is built straight from
@@ -7,6 +7,7 @@ the parser's events: positions cost nothing more, and nothing of a file is ever 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ import yaml
 
 from rollpress.faults import Fault, Faulty, Place
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_SIGNS", "Source", "read_text", "read_yaml"]
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "MAX_SIGNS", "Source", "json_from", "read_text", "read_yaml"]
 
 MAX_BYTES = 2_000_000
 MAX_DEPTH = 24
@@ -32,6 +33,8 @@ _CONSTANTS: Mapping[str, bool | None] = {
     "": None, "~": None, "null": None, "Null": None, "NULL": None,
     "true": True, "True": True, "TRUE": True, "false": False, "False": False, "FALSE": False,
 }  # fmt: skip
+_DEEPER = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]')
+_LONG = re.compile(r"[0-9]{1000}")
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 Step = str | int
@@ -96,6 +99,36 @@ def read_yaml(text: str, path: str) -> Source:
     if builder.faults:
         raise Faulty(builder.faults)
     return Source(path, value, builder.places, builder.keys)
+
+
+def json_from(text: str) -> Any:
+    """Return the value of a JSON text; raise JSONDecodeError, which knows the spot, for any text that is none.
+
+    Python's reader would run out of stack or of digits in texts that are nested, or numbers that are, too long.
+
+    >>> json_from("[" * 5000)
+    Traceback (most recent call last):
+    json.decoder.JSONDecodeError: nested too deep: line 1 column 25 (char 24)
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError:
+        raise
+    except RecursionError:
+        raise json.JSONDecodeError("nested too deep", text, _too_deep(text)) from None
+    except ValueError:
+        long = _LONG.search(text)
+        raise json.JSONDecodeError("a number of too many digits", text, long.start() if long else 0) from None
+
+
+def _too_deep(text: str) -> int:
+    """Return where brackets outside strings first stand deeper than `MAX_DEPTH`."""
+    depth = 0
+    for found in _DEEPER.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)
+        if depth > MAX_DEPTH:
+            return found.start()
+    return 0
 
 
 def _unprintable_faults(text: str, path: str) -> Iterator[Fault]:

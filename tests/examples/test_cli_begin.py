@@ -1,5 +1,6 @@
 """`init` and `new`: a project and a game to start from, whole or not at all."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -38,6 +39,22 @@ def test_a_new_game_is_a_copy_under_its_own_name(begun: Path, rollpress: Command
     assert "title: Word storm" in (begun / "content/games/word-storm/en.yaml").read_text("utf-8")
     assert rollpress("check").code == 0
     assert rollpress("roll", "word-storm", "--date", "2027-01-01", "--attempt", "0").code == 0
+
+
+@pytest.mark.parametrize("left", [True, False])
+def test_a_project_without_games_is_told_how_to_begin_one(left: bool, begun: Path, rollpress: Command) -> None:
+    shutil.rmtree(begun / "content/games")
+    if left:
+        (begun / "content/games/mine").mkdir(parents=True)
+    for command in (["check"], ["build", "--no-pdf"]):
+        ran = rollpress(*command)
+        assert (ran.code, ran.out) == (1, "")
+        assert ran.err.splitlines()[:2] == [
+            "content/games: holds no game",
+            "  hint: `rollpress new game ID` begins one",
+        ]
+    assert rollpress("new", "game", "word-storm").code == 0
+    assert rollpress("check").code == 0
 
 
 @pytest.mark.parametrize(("name", "code"), [("letra-mix", 1), ("Word Storm", 2), ("../out", 2), ("", 2)])

@@ -246,20 +246,34 @@ TILE = "write a letter and a number from 1 to 6, as A4"
         ),
         (
             ["letra-mix", "--roll", " A7\N{COMBINING ACUTE ACCENT}B%", "."],
-            ["--roll:1:3: '7\N{COMBINING ACUTE ACCENT}' is no letter of this alphabet", FACES]
-            + ["--roll:1:5: '%' is no letter of this alphabet", FACES],
+            [
+                "--roll:1:3: '7\N{COMBINING ACUTE ACCENT}' is no letter of this alphabet",
+                FACES,
+                "--roll:1:5: '%' is no letter of this alphabet",
+                FACES,
+            ],
         ),
         (
             ["letra-mix", "--roll", "A.B. Q7..*", "."],
-            ["--roll:1:7: '7' is no letter of this alphabet", FACES]
-            + ["--roll:1:9: has an empty face", "write one . between two faces"],
+            [
+                "--roll:1:7: '7' is no letter of this alphabet",
+                FACES,
+                "--roll:1:9: has an empty face",
+                "write one . between two faces",
+            ],
         ),
         (
             ["letra-mix", "--roll", "ABC", " E\N{COMBINING ACUTE ACCENT}A/.7[A7](é]/(7)"],
-            ["ANSWER 1:1:6: '7' is no letter of this alphabet", ROW]
-            + ["ANSWER 1:1:9: '7' is no letter of this alphabet", ROW]
-            + ["ANSWER 1:1:11: '(' opens or closes nothing", CELL]
-            + ["ANSWER 1:1:16: '7' is no letter of this alphabet", ROW],
+            [
+                "ANSWER 1:1:6: '7' is no letter of this alphabet",
+                ROW,
+                "ANSWER 1:1:9: '7' is no letter of this alphabet",
+                ROW,
+                "ANSWER 1:1:11: '(' opens or closes nothing",
+                CELL,
+                "ANSWER 1:1:16: '7' is no letter of this alphabet",
+                ROW,
+            ],
         ),
         (["letra-mix", "--roll", "", "."], ["--roll: is empty", "write the letters rolled, such as AEH*"]),
         (

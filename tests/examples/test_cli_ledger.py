@@ -34,6 +34,19 @@ def test_a_plan_says_what_it_did_and_the_next_one_does_nothing(rollpress: Rollpr
     assert (ledger.read_bytes(), ledger.stat().st_mtime_ns) == before
 
 
+@pytest.mark.usefixtures("ledger")
+def test_dates_at_the_edges_are_planned_or_refused_at_once(rollpress: Rollpress) -> None:
+    early = rollpress("plan", "letra-mix", "--as-of", "1900-01-01")
+    assert (early.code, early.out) == (0, "letra-mix: no day before 2027-01-01, 0 drawn, 0 filed\n")
+    for dates in (["--as-of", "2999-12-31"], ["--until", "2047-01-01", "--as-of", "2027-01-01"]):
+        late = rollpress("plan", "vowelocity", *dates)
+        assert (late.code, late.out) == (2, "")
+        assert "days, from 2027-01-07 to " in late.err
+    for day in ("3000-01-01", "1899-12-31", "2027-02-29", "27-01-01", "today", "٢٠٢٧-01-01"):
+        assert rollpress("build", "--as-of", day).code == rollpress("verify", "--as-of", day).code == 2
+    assert rollpress("verify", "--as-of", "2999-12-31").code == 0
+
+
 @pytest.mark.parametrize("lines", [0, 1, 3, 6])
 def test_a_ledger_cut_to_its_first_lines_verifies(rollpress: Rollpress, ledger: Path, lines: int) -> None:
     ledger.write_text("".join(ledger.read_text("utf-8").splitlines(keepends=True)[:lines]), "utf-8")

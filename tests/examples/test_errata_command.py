@@ -201,6 +201,7 @@ def test_a_forged_replacement_does_not_verify(rollpress: Rollpress) -> None:
     ERRATA.write_text(errata_text([signed(erratum.model_copy(update={"replacement": forged}))]), "utf-8")
     ran = rollpress("verify", "--as-of", DAY)
     assert (ran.code, ran.err.count("the line says 111")) == (1, 1)
+    assert ran.err.startswith(f"{ERRATA}:1: {DAY}: ")
 
 
 @pytest.mark.parametrize(

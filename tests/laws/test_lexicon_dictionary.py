@@ -19,6 +19,9 @@ def faults(text: str) -> list[str]:
     return [str(fault) for fault in found.value.faults]
 
 
+ALONE = "spell it with letters alone"
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -58,6 +61,11 @@ def test_accents_marks_apart_and_sharp_s_fold() -> None:
             ["club/words.txt:1: antidisestablish: 16 letters\n  hint: words have 2 to 15 letters"],
         ),
         ("ice cream", ["club/words.txt:1: ice cream: more than one word\n  hint: write one word a line"]),
+        ("a" * 9_999, [f"club/words.txt:1: {'a' * 40}…: 9999 letters\n  hint: words have 2 to 15 letters"]),
+        (
+            "b" * 50 + "-",
+            [f"club/words.txt:1:51: {'b' * 40}…: '-' is no letter of this alphabet\n  hint: {ALONE}"],
+        ),
         ("# nothing\n\n", ["club/words.txt: holds no word\n  hint: write one word a line"]),
         ("", ["club/words.txt: holds no word\n  hint: write one word a line"]),
     ],

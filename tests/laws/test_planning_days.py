@@ -133,7 +133,7 @@ def test_a_revealed_day_of_a_lost_word_list_is_a_fault_with_the_way_out() -> Non
     hint = "bring the old word list back, run `rollpress plan`, then change the words"
     what = "was planned with another word list, and its solution is not filed yet"
     assert [str(fault) for fault in caught.value.faults] == [
-        f"content/puzzles/vowelocity/en-1/2027.jsonl: 2027-01-0{day}: {what}\n  hint: {hint}" for day in (1, 2)
+        f"content/puzzles/vowelocity/en-1/2027.jsonl:{day}: 2027-01-0{day}: {what}\n  hint: {hint}" for day in (1, 2)
     ]
 
 

@@ -1,5 +1,6 @@
 """Reading YAML: values as written, the place of each, and every fault of form with its line and column."""
 
+import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rollpress.faults import Fault, Faulty
-from rollpress.source import MAX_BYTES, MAX_DEPTH, MAX_SIGNS, Source, read_text, read_yaml
+from rollpress.source import MAX_BYTES, MAX_DEPTH, MAX_SIGNS, Source, json_from, read_text, read_yaml
 
 
 def faults(text: str) -> list[str]:
@@ -209,3 +210,24 @@ def test_a_pipe_in_the_place_of_a_file_is_not_waited_for(tmp_path: Path) -> None
     os.mkfifo(tmp_path / "pipe.yaml")
     with pytest.raises(Faulty, match="is not a plain file"):
         read_text(tmp_path / "pipe.yaml", "pipe.yaml")
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "what"),
+    [
+        ("[1,\n 2", (2, 3), "Expecting ',' delimiter"),
+        ("[" * 5_000, (1, MAX_DEPTH + 1), "nested too deep"),
+        ('["]]}", "\\"[[",\n' + '{"a":' * 5_000, (2, 5 * (MAX_DEPTH - 1) + 1), "nested too deep"),
+        ("[[[]], " * 4_999, (1, 7 * (MAX_DEPTH - 2) + 3), "nested too deep"),
+        (f'["a",\n {"7" * 5_000}]', (2, 2), "a number of too many digits"),
+    ],
+)
+def test_json_that_cannot_be_read_says_where(text: str, place: tuple[int, int], what: str) -> None:
+    with pytest.raises(json.JSONDecodeError) as caught:
+        json_from(text)
+    assert ((caught.value.lineno, caught.value.colno), caught.value.msg) == (place, what)
+
+
+@given(st.recursive(st.none() | st.text() | st.integers(), lambda inner: st.lists(inner) | st.tuples(inner, inner)))
+def test_json_is_read_as_it_was_written(value: object) -> None:
+    assert json_from(json.dumps(value)) == json.loads(json.dumps(value))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 from rollpress.build.built import days_built, files_built
@@ -15,7 +14,7 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds import KINDS
 from rollpress.puzzles.audit import correction_faults
 from rollpress.puzzles.errata import corrected, errata_by_day, errata_name
-from rollpress.puzzles.ledger import Line, file_name
+from rollpress.puzzles.ledger import Line, file_name, line_numbers
 from rollpress.puzzles.planning import Calendar
 from rollpress.puzzles.repeats import letter_sets, repeated
 from rollpress.spec.game import Game
@@ -56,11 +55,10 @@ def audit(
 
 def _replays(game: Game, lines: Sequence[Line]) -> Iterator[Replay]:
     """Yield a game's lines with their places: a line's number within its year's file."""
-    folder = f"{game.id}/{game.edition.edition}"
-    for _, year in groupby(lines, key=lambda line: line.date[:4]):
-        for number, line in enumerate(year, 1):
-            path = f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}"
-            yield Replay(folder, game.kind, game.language, line, Place(path, number))
+    folder, numbers = f"{game.id}/{game.edition.edition}", line_numbers(line.date for line in lines)
+    for line in lines:
+        path = f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}"
+        yield Replay(folder, game.kind, game.language, line, Place(path, numbers[line.date]))
 
 
 def _repeat_faults(game: Game, replays: Sequence[Replay]) -> Iterator[Fault]:
@@ -81,10 +79,11 @@ def _standing(game: Game, shelf: Shelf) -> dict[str, Line | None]:
 
 
 def _errata_faults(game: Game, shelf: Shelf, calendar: Calendar) -> Iterator[Fault]:
-    lines = {line.date: line for line in shelf.ledger(game)}
-    for day, errata in errata_by_day(shelf.errata(game)).items():
+    lines, every = {line.date: line for line in shelf.ledger(game)}, shelf.errata(game)
+    numbers = line_numbers(erratum.date for erratum in every)
+    for day, errata in errata_by_day(every).items():
         folder = f"{game.id}/{game.edition.edition}"
-        place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, day)}")
+        place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, day)}", numbers[day])
         if day not in lines:
             yield Fault(place, f"{day}: there is no such day in the ledger", "take both files from version control")
             continue

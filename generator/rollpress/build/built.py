@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import html
-import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from rollpress.build.publish import LIST
 from rollpress.faults import Fault, Place
 from rollpress.puzzles.ledger import Line
+from rollpress.source import json_from
 
 __all__ = ["days_built", "files_built"]
 
@@ -21,7 +21,7 @@ _BUILD = "run `rollpress build`"
 def files_built(output: Path) -> Iterator[Fault | None]:
     """Yield, for each file that the built tree lists, None or what is wrong with it."""
     try:
-        listed = json.loads((output / LIST).read_text("utf-8"))
+        listed = json_from((output / LIST).read_text("utf-8"))
     except (OSError, ValueError):
         return
     for path, digest in listed.items():
@@ -52,7 +52,7 @@ def days_built(output: Path, game: str, days: Mapping[str, Line | None]) -> Iter
 
 def _api_faults(path: Path, name: str, line: Line | None) -> Iterator[Fault]:
     try:
-        puzzle: Any = json.loads(path.read_text("utf-8"))["puzzle"]
+        puzzle: Any = json_from(path.read_text("utf-8"))["puzzle"]
         told = puzzle and (puzzle["key"], puzzle["roll"])
     except (ValueError, KeyError, TypeError):
         yield Fault(Place(name), "is not a day as we write it", _BUILD)

@@ -11,7 +11,7 @@ from rollpress.kinds import KINDS
 from rollpress.kinds.base import Solution
 from rollpress.puzzles.errata import Erratum, corrected, errata_by_day
 from rollpress.puzzles.forms import solution_from
-from rollpress.puzzles.ledger import Line, file_name
+from rollpress.puzzles.ledger import Line, file_name, line_numbers
 from rollpress.puzzles.planning import Calendar
 from rollpress.puzzles.published import Day, Withdrawn, published
 from rollpress.spec.game import Game
@@ -31,7 +31,8 @@ def published_days(project: Project, shelf: Shelf, calendar: Calendar) -> dict[s
         if not missing:
             errata = errata_by_day(shelf.errata(game))
             days[game.id] = tuple(
-                _day(game, line, errata.get(line.date, ()), shelf, calendar, faults) for line in lines
+                _day(game, line, number, errata.get(line.date, ()), shelf, calendar, faults)
+                for line, number in zip(lines, line_numbers(line.date for line in lines).values(), strict=True)
             )
     if faults:
         raise Faulty(faults)
@@ -53,10 +54,10 @@ def _missing(lines: tuple[Line, ...], calendar: Calendar, game: Game) -> Iterato
 
 
 def _day(
-    game: Game, as_published: Line, errata: Sequence[Erratum], shelf: Shelf, calendar: Calendar,
+    game: Game, as_published: Line, number: int, errata: Sequence[Erratum], shelf: Shelf, calendar: Calendar,
     faults: list[Fault],
 ) -> Day:  # fmt: skip
-    """Return a day; a solution that can no longer be had is added to `faults`."""
+    """Return a day, `number` in its file; a solution that can no longer be had is added to `faults`."""
     line, correction = corrected(as_published, errata)
     if correction.withdrawn:
         return Withdrawn(game, line.date, correction)
@@ -69,7 +70,7 @@ def _day(
         name = file_name(game.id, game.edition.edition, line.date)
         what = f"{line.date}: was planned with another word list, and its solution is not filed"
         hint = "bring the old word list back and run `rollpress plan`, or `plan --replan` in a trial ledger"
-        faults.append(Fault(Place(f"content/puzzles/{name}"), what, hint))
+        faults.append(Fault(Place(f"content/puzzles/{name}", number), what, hint))
     if line.solution is not None:
         solution: Solution = solution_from(line.solution)
     else:

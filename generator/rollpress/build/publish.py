@@ -19,6 +19,7 @@ from pathlib import Path, PurePosixPath
 
 from rollpress.build.turns import one_at_a_time
 from rollpress.faults import Fault, Faulty, Place
+from rollpress.source import json_from
 
 __all__ = ["LIST", "publish"]
 
@@ -81,7 +82,7 @@ def _clear_up(folder: Path) -> None:
 def _listed(folder: Path) -> dict[str, str]:
     """Return what an earlier build wrote here, as far as its list is whole and stays inside the folder."""
     try:
-        listed = json.loads((folder / LIST).read_text("utf-8"))
+        listed = json_from((folder / LIST).read_text("utf-8"))
     except (OSError, ValueError):
         return {}
     if not isinstance(listed, dict):

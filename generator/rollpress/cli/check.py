@@ -13,7 +13,7 @@ from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_json, project_folder
 from rollpress.cli.output import print_json
 from rollpress.documents.from_game import document_faults
-from rollpress.faults import Fault, Faulty
+from rollpress.faults import Fault, Faulty, Place
 from rollpress.puzzles.examples import example_faults
 from rollpress.spec.game import Game
 
@@ -32,11 +32,13 @@ def check(folder: Path | None, as_json: bool) -> None:
     if as_json:
         print_json({"faults": []})
     else:
-        click.echo(f"{', '.join(desk.project.games) or 'no games'}: nothing wrong")
+        click.echo(f"{', '.join(desk.project.games)}: nothing wrong")
 
 
 def project_faults(desk: Desk) -> Iterator[Fault]:
     """Yield what is wrong beyond what reading the project finds."""
+    if not desk.project.games:
+        yield Fault(Place("content/games"), "holds no game", "`rollpress new game ID` begins one")
     yield from desk.shelf.stale_words(desk.project.site.language)
     yield from theme_faults(desk.shelf, desk.project.site.language)
     for game in desk.project.games.values():

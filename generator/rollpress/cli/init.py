@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -9,6 +10,8 @@ import click
 from rollpress.build.starter import begin_game, begin_project
 from rollpress.cli.desk import Desk
 from rollpress.home import shipped_content, shipped_templates
+from rollpress.kinds import KIND_TYPES
+from rollpress.spec.project import read_project
 
 __all__ = ["init", "new"]
 
@@ -32,6 +35,8 @@ def new() -> None:
 def new_game(name: str, like: str | None) -> None:
     """Add a game called ID: a copy of another game's files to change."""
     desk = Desk.of_own()
+    if not desk.project.games:  # the first game of a project is like one that ships
+        desk = replace(desk, project=read_project(shipped_content(), KIND_TYPES, shipped_content()))
     model = desk.game(like or min(desk.project.games))
-    made = begin_game(Path("content/games"), name, Path("content/games") / model.id, model.language)
+    made = begin_game(Path("content/games"), name, desk.project.folder / "games" / model.id, model.language)
     click.echo(f"content/games/{name}: {', '.join(made)}; next: change them, then rollpress check")

@@ -29,6 +29,7 @@ def plan(name: str, as_of: datetime.date | None, until: datetime.date | None, re
     games = list(desk.project.games.values()) if name == "all" else [desk.game(name)]
     last = until or today + datetime.timedelta(days=desk.project.site.plan_days)
     for done in plan_ledgers(desk.project, desk.shelf, games, today, last, replan=replan):
-        click.echo(f"{done.game}: {done.first} to {done.last}, {done.added} drawn, {done.filed} filed")
+        days = f"{done.first} to {done.last}" if done.first else f"no day before {desk.project.site.first_day}"
+        click.echo(f"{done.game}: {days}, {done.added} drawn, {done.filed} filed")
     if report:
         click.echo(f"report: {write_report(games, desk.shelf)}")

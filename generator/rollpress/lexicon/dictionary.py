@@ -16,6 +16,8 @@ from rollpress.lexicon.words import LEAST, MOST, Lexicon
 
 __all__ = ["parse_dictionary"]
 
+_SHOWN = 40
+"""So much of a line is shown in its fault: enough to know it again."""
 _MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
@@ -52,14 +54,15 @@ def _entries(text: str) -> Iterator[tuple[int, str]]:
 
 def _checked(written: str, place: Place, fold: Callable[[str], str]) -> str:
     """Return the folded word of a line, or raise its fault."""
+    shown = written if len(written) <= _SHOWN else f"{written[:_SHOWN]}…"
     if len(written.split()) > 1:
-        raise Faulty([Fault(place, f"{written}: more than one word", "write one word a line")])
+        raise Faulty([Fault(place, f"{shown}: more than one word", "write one word a line")])
     try:
         word = fold(written)
     except UnknownLetter as unknown:
         at = Place(place.path, place.line, unknown.index + 1)
-        raise Faulty([Fault(at, f"{written}: {unknown}", "spell it with letters alone")]) from None
+        raise Faulty([Fault(at, f"{shown}: {unknown}", "spell it with letters alone")]) from None
     if not LEAST <= len(word) <= MOST:
         count = f"{len(word)} letter{'s' if len(word) != 1 else ''}"
-        raise Faulty([Fault(place, f"{written}: {count}", f"words have {LEAST} to {MOST} letters")])
+        raise Faulty([Fault(place, f"{shown}: {count}", f"words have {LEAST} to {MOST} letters")])
     return word

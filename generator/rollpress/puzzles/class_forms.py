@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +9,7 @@ from rollpress.faults import Fault, Faulty, Place
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.classes import ClassSet, ClassSheet
 from rollpress.puzzles.forms import Form, solution_form, solution_from
+from rollpress.source import json_from
 
 __all__ = ["class_form", "class_from", "class_from_text"]
 
@@ -68,7 +68,7 @@ def _sheet_from(form: Mapping[str, Any]) -> ClassSheet:
 def class_from_text(text: str, name: str) -> ClassSet:
     """Return the set of a file; raise Faulty if it is none."""
     try:
-        return class_from(json.loads(text))
-    except (ValueError, KeyError, TypeError, AttributeError):
+        return class_from(json_from(text))
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         hint = "give the set.json that `rollpress handout` wrote"
         raise Faulty([Fault(Place(name), "is no file of a class set", hint)]) from None

@@ -11,14 +11,16 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import PurePosixPath
 from typing import Any
 
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.puzzles.forms import canonical
+from rollpress.source import json_from
 from rollpress.spec.site import day_of
 
-__all__ = ["ENGINE", "Line", "file_name", "lines_from", "sealed", "solution_seal", "text_of"]
+__all__ = ["ENGINE", "Line", "file_name", "line_numbers", "lines_from", "sealed", "solution_seal", "text_of"]
 
 ENGINE = "1"
 """The version of drawing, judging and solving; it changes when the same line would come out otherwise."""
@@ -71,6 +73,16 @@ def file_name(game: str, edition: str, day: str) -> str:
     return f"{game}/{edition}/{day[:4]}.jsonl"
 
 
+def line_numbers(dates: Iterable[str]) -> dict[str, int]:
+    """Return where each date stands in its year's file, dates in order of the files: the last of its lines.
+
+    >>> line_numbers(["2026-12-31", "2027-01-01", "2027-01-02", "2027-01-02"])
+    {'2026-12-31': 1, '2027-01-01': 1, '2027-01-02': 3}
+    """
+    years = groupby(dates, key=lambda date: date[:4])
+    return {date: number for _, year in years for number, date in enumerate(year, 1)}
+
+
 def text_of(lines: Iterable[Line]) -> str:
     """Return lines as the text of a ledger file, in order of date."""
     return "".join(_json(line) + "\n" for line in sorted(lines, key=lambda line: line.date))
@@ -92,6 +104,9 @@ def lines_from(text: str, path: str) -> tuple[Line, ...]:
         try:
             line = _line(row)
             faults.extend(_line_faults(line, row, lines, place))
+        except json.JSONDecodeError as error:
+            at = Place(path, number, error.colno)
+            faults.append(Fault(at, f"is no line of a ledger: {error.msg}", _RESTORE))
         except (ValueError, TypeError, RecursionError) as error:
             faults.append(Fault(place, f"is no line of a ledger: {error}", _RESTORE))
         else:
@@ -105,7 +120,7 @@ _RESTORE = "take the file from version control; a published line never changes"
 
 
 def _line(row: str) -> Line:
-    form = json.loads(row)
+    form = json_from(row)
     if not isinstance(form, dict):
         raise TypeError("it is not an object")
     for name in (*_FIELDS, "seal"):

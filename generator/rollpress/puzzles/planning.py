@@ -11,18 +11,19 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from rollpress.faults import Fault, Faulty, Place
+from rollpress.faults import Fault, Faulty, Misused, Place
 from rollpress.kinds.base import Kind
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.daily import Drawn, Solver, first_fair
 from rollpress.puzzles.forms import solution_form
-from rollpress.puzzles.ledger import ENGINE, Line, file_name, sealed
+from rollpress.puzzles.ledger import ENGINE, Line, file_name, line_numbers, sealed
 from rollpress.puzzles.repeats import letter_sets, within_a_year
 from rollpress.spec.game import Game
 from rollpress.spec.site import Site
 
 __all__ = ["Calendar", "Planner"]
 
+_MOST_DAYS = 3_660
 _OURS = "solver and checker disagree: please report this line; a cache in .rollpress/ may be from another version"
 
 
@@ -72,6 +73,9 @@ class Planner:
         kept = [line for line in lines if self._stays(line, replan)]
         have = {line.date for line in kept}
         missing = [day for day in self._days(lines, until) if day not in have]
+        if len(missing) > _MOST_DAYS:  # a slip in a date would keep a machine busy for weeks
+            what = f"{len(missing):,} days, from {missing[0]} to {missing[-1]}, are not planned yet"
+            raise Misused(f"{self.game.id}: {what}; look at --as-of and --until, or plan a few years at a time")
         return self._filed(sorted([*kept, *self._drawn(missing, kept)], key=lambda line: line.date))
 
     def _drawn(self, days: Sequence[str], kept: Sequence[Line]) -> Iterator[Line]:
@@ -112,7 +116,8 @@ class Planner:
 
     def _filed(self, lines: Sequence[Line]) -> tuple[Line, ...]:
         due = [line for line in lines if line.solution is None and self.calendar.is_revealed(line.date)]
-        faults = [self._lost(line) for line in due if line.lexicon != self.lexicon.sha256]
+        numbers = line_numbers(line.date for line in lines)
+        faults = [self._lost(line, numbers[line.date]) for line in due if line.lexicon != self.lexicon.sha256]
         if faults:
             raise Faulty(faults)
         return tuple(self.filed(line) if line in due else line for line in lines)
@@ -130,11 +135,11 @@ class Planner:
             raise Faulty(Fault(self._place(line), f"{line.date}: is not filed: {doubt}", _OURS) for doubt in doubts)
         return line.filed(solution_form(solution, self.lexicon, down_to="common"))
 
-    def _place(self, line: Line) -> Place:
-        return Place(f"content/puzzles/{file_name(self.game.id, self.game.edition.edition, line.date)}")
+    def _place(self, line: Line, number: int = 0) -> Place:
+        name = file_name(self.game.id, self.game.edition.edition, line.date)
+        return Place(f"content/puzzles/{name}", number)
 
-    def _lost(self, line: Line) -> Fault:
+    def _lost(self, line: Line, number: int) -> Fault:
         what = f"{line.date}: was planned with another word list, and its solution is not filed yet"
-        return Fault(
-            self._place(line), what, "bring the old word list back, run `rollpress plan`, then change the words"
-        )
+        hint = "bring the old word list back, run `rollpress plan`, then change the words"
+        return Fault(self._place(line, number), what, hint)

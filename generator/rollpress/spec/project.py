@@ -110,8 +110,6 @@ def read_project(
         game = _game(path.parent, code, languages, reader)
         if game is not None:
             games[game.id] = game
-    if not (folder / "games").is_dir():
-        reader.fault(Place("content/games"), "there is no such folder", "make one, or run this in a project")
     texts = _texts(folder, shipped, code, reader)
     logo = reader.kept(
         lambda: logo_from(folder / site.logo, f"content/{site.logo}") if site and site.logo else None

@@ -20,6 +20,7 @@ __all__ = ["Site", "day_of", "is_address", "zone_of"]
 _ADDRESS = re.compile(r"https?://[^\s\"'<>]+/")
 _FILE = re.compile(r"[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\.[a-z]+")
 _REACHED = re.compile(r"""(mailto:|https?://)[^\s"'<>{}]+(\{list\}[^\s"'<>{}]*)?""")
+_LANGUAGE = re.compile(r"[a-z]{2,8}(-[A-Za-z0-9]{2,8})*")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
@@ -73,6 +74,13 @@ class Site(Strict):
     def _address(cls, text: str) -> str:
         if not is_address(text):
             raise wrong(f"{text!r} is no address of a site", "write it as https://example.org/ with / at its end")
+        return text
+
+    @field_validator("language")
+    @classmethod
+    def _named(cls, text: str) -> str:
+        if not _LANGUAGE.fullmatch(text):
+            raise wrong(f"{text!r} is no name of a language", "write its code, as en or pt-BR")
         return text
 
     @field_validator("logo")

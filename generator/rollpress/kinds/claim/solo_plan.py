@@ -18,6 +18,7 @@ from rollpress.kinds.claim.rules import ClaimSetup
 from rollpress.kinds.claim.tiles import Named, Said, named_tiles
 from rollpress.kinds.reading import folded
 from rollpress.kinds.wording import several
+from rollpress.source import json_from
 
 __all__ = ["Move", "PlanText", "move_of", "plan_from", "text_of_plan"]
 
@@ -77,11 +78,9 @@ def plan_from(setup: ClaimSetup, text: str, path: str) -> PlanText:
     """Return the plan that a text tells; raise Faulty with all that is amiss in it."""
     rounds = setup.rules.solo.rounds
     try:
-        entries = json.loads(text)
+        entries = json_from(text)
     except json.JSONDecodeError as error:
         raise Faulty([Fault(Place(path, error.lineno, error.colno), f"is no JSON: {error.msg}", _ASK)]) from None
-    except (RecursionError, ValueError) as error:
-        raise Faulty([Fault(Place(path), f"is no JSON: {error}", _ASK)]) from None
     if not isinstance(entries, list) or len(entries) != rounds:
         count = f" of {several(len(entries), 'round')}" if isinstance(entries, list) else ""
         what = f"is no plan{count}; a plan is a list of {several(rounds, 'round')}"

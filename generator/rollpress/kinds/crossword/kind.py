@@ -23,7 +23,7 @@ from rollpress.kinds.crossword.model import (
     letters_of,
 )
 from rollpress.kinds.listing import counts_of, difficulty, twins
-from rollpress.letters import UnknownLetter, capitals
+from rollpress.letters import UnknownLetter, capitals, graphemes
 from rollpress.lexicon import Lexicon, Rank, Tier
 from rollpress.solve.crossword import Problem, prove, solve
 from rollpress.solve.proofs.exhaustion import NotProvedError, check
@@ -60,12 +60,15 @@ class Crossword(Kind[CrosswordSetup, Roll]):
 
     def decode(self, setup: CrosswordSetup, text: str) -> Roll:
         """Return the roll of a text; any number of faces, also such as these dice do not have."""
-        written = capitals(text.strip())
-        pieces = [piece.strip() for piece in written.removesuffix(".").split(".")] if "." in written else [*written]
-        faults: list[Fault] = []
-        roll = [face for piece in pieces for face in _faces(setup, piece, joined="." not in written, faults=faults)]
-        if not written:
+        if not text.strip():
             raise roll_fault("is empty", "write the letters rolled, such as AEH*")
+        faults: list[Fault] = []
+        joined = "." not in text
+        roll = [
+            face
+            for column, piece in _pieces(text)
+            for face in _faces(setup, piece, column, joined=joined, faults=faults)
+        ]
         if faults:
             raise Faulty(faults)
         return tuple(roll)
@@ -136,21 +139,34 @@ class Crossword(Kind[CrosswordSetup, Roll]):
         return roll
 
 
+def _pieces(text: str) -> Iterator[tuple[int, str]]:
+    """Yield the pieces of a roll text, sign by sign or as `.` parts them, each with its column."""
+    signs = graphemes(capitals(text))
+    column = 1 + len(signs) - len(graphemes(text.lstrip()))
+    written = "".join(signs).strip()
+    if "." not in written:
+        yield from enumerate(graphemes(written), column)
+        return
+    for piece in written.removesuffix(".").split("."):
+        yield column + len(piece) - len(piece.lstrip()), piece.strip()
+        column += len(graphemes(piece)) + 1
+
+
 def _faces(
-    setup: CrosswordSetup, piece: str, *, joined: bool, faults: list[Fault]
+    setup: CrosswordSetup, piece: str, column: int, *, joined: bool, faults: list[Fault]
 ) -> Iterator[LetterFace | JokerFace]:
     """Yield the faces of one piece of a roll text; joined signs are a face for each letter."""
-    place = Place("--roll")
     if piece == JOKER:
         yield JokerFace()
         return
     try:
         letters = setup.alphabet.fold(piece)
     except UnknownLetter as unknown:
-        faults.append(Fault(place, str(unknown), f"write letters, {JOKER} for the joker, . between longer faces"))
+        hint = f"write letters, {JOKER} for the joker, . between longer faces"
+        faults.append(Fault(Place("--roll", 1, column + unknown.index), str(unknown), hint))
         return
     if not letters:
-        faults.append(Fault(place, "has an empty face", "write one . between two faces"))
+        faults.append(Fault(Place("--roll", 1, column), "has an empty face", "write one . between two faces"))
         return
     yield from (setup.face(face) for face in (letters if joined else [letters]))
 

@@ -5,7 +5,7 @@ Read into cells by (row, column); empty rows and columns around the block mean n
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import regex
@@ -44,10 +44,13 @@ def cells_of(text: str, alphabet: Alphabet, place: Place) -> dict[Spot, Cell]:
     """Return the cells of a layout text, moved to the top left; raise Faulty for signs that mean nothing."""
     faults: list[Fault] = []
     cells: dict[Spot, Cell] = {}
+    before = 1 + len(graphemes(text)) - len(graphemes(text.lstrip()))
     for row, line in enumerate(text.strip().split("/")):
-        for column, cell in enumerate(_row(line, alphabet, place, faults)):
+        signs = graphemes(line)
+        for column, cell in enumerate(_row(signs, before, alphabet, place, faults)):
             if cell is not None:
                 cells[row, column] = cell
+        before += len(signs) + 1
     if not text.strip():
         faults.append(Fault(place, "is empty", "the empty layout is written as ."))
     if faults:
@@ -57,29 +60,34 @@ def cells_of(text: str, alphabet: Alphabet, place: Place) -> dict[Spot, Cell]:
     return {(row - top, column - left): cell for (row, column), cell in sorted(cells.items())}
 
 
-def _row(line: str, alphabet: Alphabet, place: Place, faults: list[Fault]) -> Iterator[Cell | None]:
-    signs = "".join(graphemes(line))
+def _row(
+    signs: Sequence[str], before: int, alphabet: Alphabet, place: Place, faults: list[Fault]
+) -> Iterator[Cell | None]:
+    """Yield the cells of a row, None for an empty one; `before` is the column of its first sign."""
+    line = "".join(signs)
+    columns = [before + number for number, sign in enumerate(signs) for _ in sign]
     at = 0
-    while at < len(signs):
-        match = _CELL.match(signs, at)
+    while at < len(line):
+        match = _CELL.match(line, at)
+        here = Place(place.path, 1, columns[at])
         if match is None:
             hint = "write [QU] for a face of several letters, (X) for a joker that stands for X"
-            faults.append(Fault(place, f"'{signs[at]}' opens or closes nothing", hint))
+            faults.append(Fault(here, f"'{line[at]}' opens or closes nothing", hint))
             return
         at = match.end()
         if match["empty"]:
             yield None
-            continue
-        cell = _cell(match, alphabet, place, faults)
-        yield from cell
+        else:
+            yield from _cell(match, alphabet, here, faults)
 
 
 def _cell(match: regex.Match[str], alphabet: Alphabet, place: Place, faults: list[Fault]) -> Iterator[Cell | None]:
-    written = match["face"] or match["joker"] or match["sign"]
+    written, opened = match["face"] or match["joker"] or match["sign"], 0 if match["sign"] else 1
     try:
         letters = alphabet.fold(written)
     except UnknownLetter as unknown:
-        faults.append(Fault(place, str(unknown), "a row holds letters, . for an empty cell, / between rows"))
+        at = Place(place.path, place.line, place.column + opened + unknown.index)
+        faults.append(Fault(at, str(unknown), "a row holds letters, . for an empty cell, / between rows"))
         return
     if match["joker"] and len(letters) > 1:
         faults.append(Fault(place, f"({written}): a joker stands for one letter", "write each joker by itself"))
