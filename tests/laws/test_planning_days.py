@@ -132,9 +132,9 @@ def test_a_revealed_day_of_a_lost_word_list_is_a_fault_with_the_way_out() -> Non
         planned("2027-01-03", "2027-01-08", before, words=OTHER_WORDS)
     hint = "bring the old word list back, run `rollpress plan`, then change the words"
     what = "was planned with another word list, and its solution is not filed yet"
-    assert [str(fault) for fault in caught.value.faults] == [
-        f"content/puzzles/vowelocity/en-1/2027.jsonl:{day}: 2027-01-0{day}: {what}\n  hint: {hint}" for day in (1, 2)
-    ]
+    ledger = "content/puzzles/vowelocity/en-1/2027.jsonl"
+    told = [f"{ledger}:{day}: 2027-01-0{day}: {what}\n  hint: {hint}" for day in (1, 2)]
+    assert [str(fault) for fault in caught.value.faults] == told
 
 
 def test_a_trial_ledger_is_planned_anew_on_demand_and_a_live_one_only_where_it_is_not_published() -> None:
