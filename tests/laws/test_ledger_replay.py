@@ -16,7 +16,7 @@ from rollpress.build.replay import Replay, replayed
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Place
 from rollpress.home import shipped_content
-from rollpress.puzzles.ledger import Line, sealed
+from rollpress.puzzles.ledger import Line, lines_from, sealed
 
 NAME = "content/puzzles/vowelocity/en-1/2027.jsonl"
 DAYS = 15
@@ -96,6 +96,22 @@ def test_an_altered_solution_is_found_though_it_was_sealed_again(
     faults = told(lines[:5], tmp_path)
     assert {fault.place for fault in faults} == {Place(NAME, 4)}
     assert faults[0].what.startswith(f"2027-01-04: {what}")
+
+
+def solo_line(**prices: Any) -> Line:
+    """Return the first day of the shipped ledger, a Solo puzzle, with prices of its par put otherwise."""
+    path = shipped_content() / "puzzles/vowelocity/en-1/2026.jsonl"
+    line = lines_from(path.read_text("utf-8"), path.name)[0]
+    solution = dict(line.solution or {})
+    par = solution["par"]
+    return line.filed(solution | {"par": par | {"certificate": par["certificate"] | prices}})
+
+
+def test_a_solo_day_holds_by_its_prices_and_by_no_others(tmp_path: Path) -> None:
+    assert told((solo_line(),), tmp_path) == []
+    for prices in ({"tiles": [0] * 30}, {"tiles": []}, {"unit": -1}, {"token": 0.5}):
+        (fault,) = told((solo_line(**prices),), tmp_path)
+        assert fault.what.startswith("2026-11-23: par: the prices do not prove 67")
 
 
 @pytest.mark.parametrize(
