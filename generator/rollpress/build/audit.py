@@ -55,10 +55,10 @@ def audit(
 
 def _replays(game: Game, lines: Sequence[Line]) -> Iterator[Replay]:
     """Yield a game's lines with their places: a line's number within its year's file."""
-    folder, numbers = f"{game.id}/{game.edition.edition}", line_numbers(line.date for line in lines)
+    begins, numbers = f"{game.drawn_as}/{game.edition.edition}", line_numbers(line.date for line in lines)
     for line in lines:
         path = f"content/puzzles/{file_name(game.id, game.edition.edition, line.date)}"
-        yield Replay(folder, game.kind, game.language, line, Place(path, numbers[line.date]))
+        yield Replay(begins, game.kind, game.language, line, Place(path, numbers[line.date]))
 
 
 def _repeat_faults(game: Game, replays: Sequence[Replay]) -> Iterator[Fault]:
@@ -82,13 +82,13 @@ def _errata_faults(game: Game, shelf: Shelf, calendar: Calendar) -> Iterator[Fau
     lines, every = {line.date: line for line in shelf.ledger(game)}, shelf.errata(game)
     numbers = line_numbers(erratum.date for erratum in every)
     for day, errata in errata_by_day(every).items():
-        folder = f"{game.id}/{game.edition.edition}"
+        begins = f"{game.drawn_as}/{game.edition.edition}"
         place = Place(f"content/puzzles/{errata_name(game.id, game.edition.edition, day)}", numbers[day])
         if day not in lines:
             yield Fault(place, f"{day}: there is no such day in the ledger", "take both files from version control")
             continue
         words = shelf.lexicon(game.language)
-        yield from correction_faults(lines[day], errata, KINDS[game.kind], words, place, folder)
+        yield from correction_faults(lines[day], errata, KINDS[game.kind], words, place, begins)
         if not calendar.is_revealed(day) and any(erratum.solution for erratum in errata):
             yield Fault(place, f"{day}: its solution is filed before it may be seen")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from rollpress.build.errata import filed_errata, write_errata
 from rollpress.build.files import write_whole
 from rollpress.build.shelf import Shelf
-from rollpress.faults import Fault, Faulty
+from rollpress.faults import Fault, Faulty, Place
 from rollpress.kinds import KINDS
 from rollpress.lexicon import Lexicon
 from rollpress.puzzles.errata import Correction, Erratum
@@ -19,7 +19,7 @@ from rollpress.puzzles.planning import Calendar, Planner
 from rollpress.spec.game import Game
 from rollpress.spec.project import Project
 
-__all__ = ["Planned", "plan_ledgers"]
+__all__ = ["Planned", "lost_ledgers", "plan_ledgers"]
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def plan_ledgers(
 ) -> tuple[Planned, ...]:  # fmt: skip
     """Plan the games' ledgers up to a day; nothing is written unless all of them can be planned."""
     calendar = Calendar(project.site, as_of)
-    faults: list[Fault] = []
+    faults = [*lost_ledgers(project, shelf)]
     plans: list[_Plan] = []
     for game in games:
         try:
@@ -49,6 +49,16 @@ def plan_ledgers(
     if faults:
         raise Faulty(faults)
     return tuple(_written(shelf, plan) for plan in plans)
+
+
+def lost_ledgers(project: Project, shelf: Shelf) -> Iterator[Fault]:
+    """Yield each ledger of no game while a game has none: who renamed a game forgot half of it."""
+    kept = {path.name for path in (shelf.content / "puzzles").glob("*") if path.is_dir()}
+    if project.games.keys() <= kept:
+        return
+    for name in sorted(kept - project.games.keys()):
+        hint = f"rename it along with the game, whose game.yaml then says `drawn_as: {name}`; or take it away"
+        yield Fault(Place(f"content/puzzles/{name}"), "is the ledger of no game", hint)
 
 
 @dataclass(frozen=True)

@@ -32,9 +32,9 @@ _FEW = 12
 
 @dataclass(frozen=True)
 class Replay:
-    """A line to replay: the folder of its ledger (`game/edition`), its kind and language, and where it stands."""
+    """A line to replay: what its key begins with (`game/edition`), its kind and language, and where it stands."""
 
-    folder: str
+    begins: str
     kind: str
     language: str
     line: Line
@@ -42,7 +42,7 @@ class Replay:
 
     def key(self, words: str) -> str:
         """Return what the outcome depends on, as a hash; `words` is the hash of the word list."""
-        parts = [_program(), words, self.folder, self.kind, text_of([self.line])]
+        parts = [_program(), words, self.begins, self.kind, text_of([self.line])]
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
@@ -70,7 +70,7 @@ def _outcomes(replays: Sequence[Replay], shelf: Shelf, processes: int | None) ->
 
 def _faults(replay: Replay, shelf: Shelf) -> tuple[Fault, ...]:
     words = shelf.lexicon_then(replay.language, replay.line.lexicon, Correction())
-    return tuple(line_faults(replay.line, KINDS[replay.kind], words, replay.place, replay.folder))
+    return tuple(line_faults(replay.line, KINDS[replay.kind], words, replay.place, replay.begins))
 
 
 def _faults_elsewhere(replay: Replay, folders: tuple[Path, Path, Path]) -> tuple[Fault, ...]:

@@ -51,6 +51,8 @@ def begin_game(games: Path, name: str, like: Path, language: str) -> list[str]:
         title = name.replace("-", " ").capitalize()
         text = re.sub(r"^title: .*$", f"title: {title}", edition.read_text("utf-8"), count=1, flags=re.MULTILINE)
         edition.write_text(text, "utf-8")
+        spec = draft / "game.yaml"  # the rolls of the copy are its own
+        spec.write_text(re.sub(r"^drawn_as:.*\n", "", spec.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
 
     return _placed(games / name, fill)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from rollpress.build.class_checks import class_faults
+from rollpress.build.ledgers import lost_ledgers
 from rollpress.build.themes import theme_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import as_json, project_folder
@@ -40,6 +41,7 @@ def project_faults(desk: Desk) -> Iterator[Fault]:
     if not desk.project.games:
         yield Fault(Place("content/games"), "holds no game", "`rollpress new game ID` begins one")
     yield from desk.shelf.stale_words(desk.project.site.language)
+    yield from lost_ledgers(desk.project, desk.shelf)
     yield from theme_faults(desk.shelf, desk.project.site.language)
     for game in desk.project.games.values():
         yield from game_faults(desk, game)

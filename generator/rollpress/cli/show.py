@@ -67,13 +67,14 @@ def _from_file(code: Code, file: Path, desk: Desk) -> tuple[Drawing, ClassSet]:
     sheets = tuple(sheet for sheet in made.sheets if sheet.code == str(code))
     if not sheets:
         raise Faulty([Fault(_HERE, f"{code}: {file} has no sheet of this code", "give the set.json it came with")])
-    game = desk.game(made.game)
+    renamed = (game for game in desk.project.games.values() if game.drawn_as == made.game)
+    game = next(renamed, None) or desk.game(made.game)
     return drawing_of(game, desk.shelf, desk.lexicon(game), made.name), replace(made, sheets=sheets)
 
 
 def _drawn(code: Code, desk: Desk) -> tuple[Drawing, ClassSet]:
     """Return the sheet drawn again, if the code is of a set that needs no more than its code."""
-    games = [game for game in desk.project.games.values() if tag_of(game.id, 1) == code.game]
+    games = [game for game in desk.project.games.values() if tag_of(game.drawn_as, 1) == code.game]
     names = [name for name in (DEFAULT_SET, SITE_SET) if code.set == tag_of(name, 2)]
     if not names or len(games) != 1 or not (code.sheet and code.attempt < CLASS_ATTEMPTS):
         hint = "add --set-file with the set.json that was written with the sheets"

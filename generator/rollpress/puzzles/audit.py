@@ -23,11 +23,11 @@ __all__ = ["correction_faults", "line_faults"]
 
 
 def line_faults(
-    line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, folder: str, *, gated: bool = True
+    line: Line, kind: Kind[Any, Any], lexicon: Lexicon, place: Place, begins: str, *, gated: bool = True
 ) -> Iterator[Fault]:
     """Yield what does not hold in a line whose seals are whole; `gated` tells whether its gates must hold.
 
-    `folder` is where its ledger lies: game/edition.
+    `begins` is what keys of its ledger begin with: game/edition.
     """
     try:
         setup = kind.setup_from(line.rules)
@@ -35,9 +35,11 @@ def line_faults(
     except (ValueError, Faulty) as error:
         yield Fault(place, f"{line.date}: its rules or its roll cannot be read: {error}")
         return
-    if line.key != f"{folder}/{line.puzzle}/{line.date}/{line.attempt}":
+    if line.key != f"{begins}/{line.puzzle}/{line.date}/{line.attempt}":
         what = f"{line.date}: the key {line.key} is of another day, or of another ledger"
-        yield Fault(place, what, "keys are game/edition/puzzle/date/attempt")
+        yield Fault(
+            place, what, "keys are game/edition/puzzle/date/attempt; a game that was renamed has `drawn_as`"
+        )
     drawn = kind.encode(kind.roll(setup, stream(line.key)))
     if drawn != line.roll:
         yield Fault(place, f"{line.date}: the key draws {drawn}, the line says {line.roll}", "the line was altered")
@@ -48,7 +50,7 @@ def line_faults(
 
 
 def correction_faults(
-    published: Line, errata: Sequence[Erratum], kind: Kind[Any, Any], lexicon: Lexicon, place: Place, folder: str
+    published: Line, errata: Sequence[Erratum], kind: Kind[Any, Any], lexicon: Lexicon, place: Place, begins: str
 ) -> Iterator[Fault]:
     """Yield what does not hold in a day as its errata leave it; `lexicon` is the present list, `place` theirs.
 
@@ -57,7 +59,7 @@ def correction_faults(
     line, correction = corrected(published, errata)
     if not correction.withdrawn:
         gated = not (correction.allow or correction.deny)
-        yield from line_faults(line, kind, correction.words(lexicon), place, folder, gated=gated)
+        yield from line_faults(line, kind, correction.words(lexicon), place, begins, gated=gated)
 
 
 def _solution_faults(

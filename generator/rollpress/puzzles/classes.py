@@ -168,7 +168,7 @@ class Drawing:
         setup, levels = self.game.setup, self.game.file.daily.levels
         figures = self.kind.quality(setup, self.kind.decode(setup, text), solution, self.lexicon)
         level = level_of(figures["difficulty"], levels) if levels and "difficulty" in figures else None
-        code = Code(tag_of(self.game.id, 1), tag_of(self.mark, 2), number, attempt)
+        code = Code(tag_of(self.game.drawn_as, 1), tag_of(self.mark, 2), number, attempt)
         answers = solution_from(solution_form(solution, self.lexicon, down_to="answers"))
         kept = replace(answers, words=answers.words[:KEPT_WORDS])
         return ClassSheet(number, attempt, str(code), key, text, level, kept, self._listed_in(text))
@@ -176,7 +176,7 @@ class Drawing:
 
 def class_key(game: Game, name: str, sheet: int, attempt: int) -> str:
     """Return the key that the roll of a sheet is drawn from."""
-    return f"{game.id}/{game.edition.edition}/class/{name}/{sheet}/{attempt}"
+    return f"{game.drawn_as}/{game.edition.edition}/class/{name}/{sheet}/{attempt}"
 
 
 def eases(level: Level | None, levels: Levels | None) -> Span:

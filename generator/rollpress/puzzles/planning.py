@@ -71,6 +71,7 @@ class Planner:
         changed since; `replan` draws them all again, in a trial ledger the published ones too.
         """
         kept = [line for line in lines if self._stays(line, replan)]
+        self._refuse_another_name(kept)
         have = {line.date for line in kept}
         missing = [day for day in self._days(lines, until) if day not in have]
         if len(missing) > _MOST_DAYS:  # a slip in a date would keep a machine busy for weeks
@@ -85,6 +86,16 @@ class Planner:
             line = self._line(day, within_a_year(sets, day))
             sets |= letter_sets([line], self.kind)
             yield line
+
+    def _refuse_another_name(self, lines: Sequence[Line]) -> None:
+        """Raise Faulty if the ledger was drawn under another name: days to come would be those of a new game."""
+        numbers = line_numbers(line.date for line in lines)
+        other = next((line for line in lines if not line.key.startswith(f"{self.game.drawn_as}/")), None)
+        if other:
+            name = other.key.partition("/")[0]
+            what = f"{other.date}: was drawn as {name}, not as {self.game.drawn_as}"
+            hint = f"a game that was renamed says `drawn_as: {name}` in its game.yaml"
+            raise Faulty([Fault(self._place(other, numbers[other.date]), what, hint)])
 
     def _stays(self, line: Line, replan: bool) -> bool:
         if replan:

@@ -13,10 +13,12 @@ from rollpress.letters import Alphabet
 from rollpress.source import Source
 from rollpress.spec.base import Span, Strict, wrong
 
-__all__ = ["Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Levels", "Rule", "Setup"]
+__all__ = ["GAME_ID", "Daily", "Edition", "Example", "Game", "GameFile", "KindTypes", "Levels", "Rule", "Setup"]
 
 RuleId = str
 _RULE_ID = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
+GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What a game's folder may be called."""
 _EDITION = re.compile(r"[a-z]{2,3}-[0-9]{1,3}")
 RulesT = TypeVar("RulesT", bound=Strict)
 PartsT = TypeVar("PartsT", bound=Strict)
@@ -68,6 +70,8 @@ class GameFile(Strict):
     seconds: tuple[int, ...] = ()
     edge_mm: int = Field(default=20, ge=8, le=60)
     spares: int = Field(default=0, ge=0, le=24)
+    drawn_as: str | None = None
+    """The id that its rolls are drawn by, where the game was renamed: the first that it had."""
     rules: dict[str, Any]
     match: dict[str, Any]
     table: dict[RuleId, dict[str, int | str]] = {}
@@ -75,6 +79,13 @@ class GameFile(Strict):
     daily: Daily = Daily()
     handout: Daily | None = None
     """What classes get, where it is not the roll of the day."""
+
+    @field_validator("drawn_as")
+    @classmethod
+    def _is_an_id(cls, name: str | None) -> str | None:
+        if name is not None and not GAME_ID.fullmatch(name):
+            raise wrong(f"{name!r} is no name for a game", "write the folder's name before the game was renamed")
+        return name
 
 
 class Example(Strict):
@@ -193,6 +204,11 @@ class Game:
         return self.file.kind
 
     @property
+    def drawn_as(self) -> str:
+        """Return what the keys of its rolls begin with: its id, whatever it is called later."""
+        return self.file.drawn_as or self.id
+
+    @property
     def for_class(self) -> Game:
         """Return the game as classes get it: with the puzzle, gates, levels and texts of its `handout` sections."""
         daily, texts = self.file.handout or self.file.daily, self.edition.handout
@@ -206,4 +222,4 @@ class Game:
 
     def key(self, date: str, attempt: int) -> str:
         """Return the key that the roll of a day is drawn from."""
-        return f"{self.id}/{self.edition.edition}/{self.setup.puzzle}/{date}/{attempt}"
+        return f"{self.drawn_as}/{self.edition.edition}/{self.setup.puzzle}/{date}/{attempt}"

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from rollpress.faults import Fault, Faulty, Place, nearest
 from rollpress.source import Source, read_text, read_yaml
 from rollpress.spec.base import Model, modelled
-from rollpress.spec.game import Edition, Game, GameFile, KindTypes, RuleId
+from rollpress.spec.game import GAME_ID, Edition, Game, GameFile, KindTypes, RuleId
 from rollpress.spec.language import Language
 from rollpress.spec.logo import Logo, logo_from
 from rollpress.spec.own_pages import OwnPage, own_pages
@@ -27,8 +27,6 @@ __all__ = ["GAME_ID", "Project", "read_project", "setup_of"]
 
 Value = TypeVar("Value")
 _SLOT = re.compile(r"\{([A-Za-z_]+)\}")
-GAME_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a game's folder may be called."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +108,8 @@ def read_project(
         game = _game(path.parent, code, languages, reader)
         if game is not None:
             games[game.id] = game
+    for game in games.values():
+        _draws_alone(game, games, reader)
     texts = _texts(folder, shipped, code, reader)
     logo = reader.kept(
         lambda: logo_from(folder / site.logo, f"content/{site.logo}") if site and site.logo else None
@@ -181,6 +181,15 @@ def _game(folder: Path, code: str, languages: Mapping[str, Language], reader: _R
     return Game(
         folder.name, code, file, edition, setup, match, sentences, rulebook, edition_source, tuple(language.turned)
     )
+
+
+def _draws_alone(game: Game, games: Mapping[str, Game], reader: _Reader) -> None:
+    """Note where a game would draw the rolls of another: one that has, or had, the name in its `drawn_as`."""
+    twins = [other.id for other in games.values() if other.drawn_as == game.drawn_as and other.id != game.id]
+    source = reader.source(reader.folder / "games" / game.id / "game.yaml") if twins else None
+    if source and game.file.drawn_as:
+        what = f"drawn_as: '{game.drawn_as}' is what {', '.join(twins)} draws by"
+        reader.fault(source.place(["drawn_as"]), what, "leave it out of all but the game that was renamed")
 
 
 def _match(file: GameFile, source: Source, reader: _Reader) -> Any:
