@@ -1,6 +1,7 @@
 """A language's texts are the whole of what a page says: templates have no words of their own."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ READ = re.compile(r'\b(?:aria-label|title|alt|placeholder)="([^"]*)"')
 
 def words_of(template: str) -> list[str]:
     """Return what a template says by itself: the texts between its tags, and in attributes that are read out."""
-    bare = re.sub('class="[^"]*"', "", CODE.sub(" ", template))
+    bare = re.sub('class="[^"]*"', "", unescape(CODE.sub(" ", template)))
     texts = [*re.sub(r"<[^>]*>", "\n", bare).splitlines(), *READ.findall(bare)]
     return [text.strip() for text in texts if re.search(r"[^\W\d_]", text)]
 

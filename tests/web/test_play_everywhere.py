@@ -56,6 +56,22 @@ def test_a_game_plays_in_a_subfolder_and_asks_nobody_else_for_anything(
         assert all(url.startswith(address) for url in asked)
 
 
+def test_a_day_is_played_within_a_page_of_somebody_elses(browser: Browser, address: str, tmp_path: Path) -> None:
+    with opened(browser, day(address)) as page:
+        page.get_by_text("Put it on a page of yours").click()
+        copied = page.get_by_role("textbox", name="Put it on a page of yours").input_value()
+        assert axe_findings(page) == []
+    assert copied.startswith("<iframe ")
+    assert copied.count("://") == 1
+    mine = f"<!DOCTYPE html><title>Mine</title>{copied.replace('https://example.org/', address)}"
+    (tmp_path / "mine.html").write_text(mine, "utf-8")
+    with served(tmp_path, "mine.html") as elsewhere, opened(browser, elsewhere) as theirs:
+        within = theirs.frame_locator("iframe[title='Epellelemele, Friday 4 December 2026']")
+        within.get_by_role("textbox", name="Your word").fill("white")
+        within.get_by_role("button", name="Enter").click()
+        expect(within.get_by_role("status")).to_contain_text("WHITE is in.")
+
+
 def test_the_sheet_and_the_pages_keep_within_forced_colours_and_large_text(browser: Browser, root: Path) -> None:
     for game in GAMES:
         place = day_address(root / "a" / "b", game)

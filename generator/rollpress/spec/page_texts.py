@@ -67,6 +67,8 @@ class PageTexts(Strict):
     kept_here: Text
     keep_as_text: Text
     read_text: Text
+    embed: Text
+    embed_note: Text
     your_word: Text
     do_enter: Text
     do_delete: Text
