@@ -17,6 +17,7 @@ from rollpress.site import look_from, pages
 from rollpress.site.from_puzzles import series_of, site_view
 from rollpress.site.game_views import Download
 from rollpress.site.machine_files import machine_files
+from rollpress.site.render import OFFLINE
 from rollpress.spec.project import Project
 
 __all__ = ["site_files"]
@@ -41,7 +42,17 @@ def site_files(
     ]
     site = site_view(project, days, calendar, lexicons, books, downloads, base_url, for_classes=bool(class_data))
     own = {project.logo.name: project.logo.content} if project.logo else {}
+    worker: dict[str, bytes] = {}
+    if project.site.offline:
+        own[OFFLINE], worker["worker.js"] = (_offline(name, templates) for name in (OFFLINE, "worker.js"))
     look, all_series = look_from(templates, own), series_of(project, days, calendar)
     icons = {look.assets["icon.svg"][0]: "image/svg+xml"}
     summary, as_of = project.texts.site.front_lead, calendar.as_of.isoformat()
-    return pages(site, look) | dict(class_data) | machine_files(site, all_series, as_of, lexicons, icons, summary)
+    machines = machine_files(site, all_series, as_of, lexicons, icons, summary)
+    return pages(site, look) | dict(class_data) | worker | machines
+
+
+def _offline(name: str, templates: Sequence[Path]) -> bytes:
+    """Return a script of those that keep pages, from the first folder of templates that has it."""
+    paths = (folder / "site/offline" / name for folder in templates)
+    return next(path for path in paths if path.exists()).read_bytes()

@@ -1,8 +1,8 @@
 """Turn a view into HTML: one template a kind of page, undefined names are errors, every text is escaped.
 
 Templates run in a sandbox, for an owner may bring his own. They see `view`, `frame`, `to(path)` (a link
-relative to the page), `asset(name)`, `address` (the page's own), `root` (the path of the base address), the
-filters `drawn`, `mark` and `seal`, which write SVG; nothing else.
+relative to the page), `asset(name)`, `address` (the page's own), `root` (the path of the base address), `offline`,
+the filters `drawn`, `mark` and `seal`, which write SVG; nothing else.
 """
 
 from __future__ import annotations
@@ -57,6 +57,8 @@ TEMPLATES: Mapping[type[PageView], str] = {
 }
 
 
+OFFLINE = "offline.js"
+"""The asset that asks browsers to keep pages; a site that does not want that is published without it."""
 _NOTHING: Mapping[str, bytes] = MappingProxyType({})
 
 
@@ -95,6 +97,7 @@ def render(view: PageView, frame: Frame, look: Look) -> str:
         asset=lambda name: href(view.path, look.assets[name][0]),
         address=address(frame.base_url, view.path),
         root=base_path(frame.base_url),
+        offline=OFFLINE in look.assets,
     )
 
 

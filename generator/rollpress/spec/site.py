@@ -66,6 +66,8 @@ class Site(Strict):
     logo: str = ""
     accent: Accent | None = None
     missing_word: str = ""
+    offline: bool = False
+    """Whether browsers keep the pages that were seen, to open them without a connection."""
     printer: PrinterProfile | None = None
     """The printer that all sheets are made for, as `rollpress calibrate` writes it."""
 
