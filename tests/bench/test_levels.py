@@ -1,6 +1,7 @@
 """Levels part the fair rolls of a game into thirds, and gates let enough of all rolls through.
 
-The figures in each `game.yaml` were measured here. It takes some minutes, of Solo puzzles an hour: run it when dice, words or gates move.
+The figures in each `game.yaml` were measured here. It takes some minutes, of Solo puzzles an hour: run it when
+dice, words or gates move.
 """
 
 from collections.abc import Iterator

@@ -43,9 +43,11 @@ try:
 except Faulty as fault:
     faults = [str(one) for one in fault.faults]
 used = resource.getrusage(resource.RUSAGE_SELF)
+# Its own peak: the one that getrusage tells may be that of the process which started this one.
+(peak,) = (line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM"))
 print(json.dumps({"faults": faults, "opened": [o for o in opened if "hidden-s3cr3t" in o or o.startswith("net:")],
                   "leak": "s3cr3t" in pdf.decode("latin-1"), "cpu": used.ru_utime + used.ru_stime,
-                  "mb": used.ru_maxrss / 1024, "printed": len(pdf)}))
+                  "mb": int(peak) / 1024, "printed": len(pdf)}))
 """
 TAGLINE = "Thirteen dice, one crossword, and the sand is running."
 IN_TEXT = {

@@ -71,8 +71,9 @@ def _set_key(drawing: Drawing, levels: Sequence[Level | None]) -> str:
     game = drawing.game
     edges = game.file.daily.levels
     parts = [
-        ENGINE, game.id, game.drawn_as, game.edition.edition, game.setup.model_dump(mode="json"), drawing.lexicon.sha256,
-        drawing.name, drawing.mark, sorted(drawing.taken), list(levels), edges and edges.model_dump(mode="json"),
+        ENGINE, game.id, game.drawn_as, game.edition.edition, game.setup.model_dump(mode="json"),
+        drawing.lexicon.sha256, drawing.name, drawing.mark, sorted(drawing.taken), list(levels),
+        edges and edges.model_dump(mode="json"),
     ]  # fmt: skip
     return hashlib.sha256(canonical(parts).encode()).hexdigest() + ".json"
 
