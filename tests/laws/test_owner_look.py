@@ -188,7 +188,13 @@ def test_a_site_wears_its_owners_look_and_says_his_words(rollpress: Rollpress, p
     (logo,) = output.glob("assets/logo.*.svg")
     assert f'<img src="assets/{logo.name}" alt=""><span>Rollpress</span>' in told
     assert "(prefers-color-scheme: dark) { :root { --game: #F2A58C } }" in told
-    assert f'<a href="mailto:words@example.org?subject={english().id}">My word is missing</a>' in told
+    report = f'<a href="mailto:words@example.org?subject={english().id}">My word is missing</a>'
+    assert told.count(report) == 1
+    played = (output / "daily/vowelocity/2026-11-24/index.html").read_text("utf-8")
+    entry = played.partition('<section class="stack play')[2].partition("</section>")[0]
+    assert entry.partition('role="status"')[2].count(report) == 1
+    answer = (output / "daily/vowelocity/2026-11-23/answer/index.html").read_text("utf-8")
+    assert answer.partition("</main>")[0].count(report) == 1
     assert '<meta name="owner" content="Rollpress">' in told
     assert '<a href="imprint/index.html">Imprint</a>' in told
     said = about.read_text("utf-8")

@@ -5,19 +5,16 @@ from pathlib import Path
 import pytest
 
 from conftest import Rollpress
-from small_sites import AS_OF, GAME, begun, built
+from small_sites import AS_OF, GAME, PLAN, built, planned
 
 OTHER = "quillwort"
-PLAN = ("plan", "--as-of", AS_OF, "--until", "2027-01-05")
 
 
 @pytest.fixture
-def planned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rollpress: Rollpress) -> Path:
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a planned project; the test runs inside it."""
-    project = begun(tmp_path / "project")
-    monkeypatch.chdir(project)
-    assert rollpress(*PLAN).code == 0
-    return project
+    monkeypatch.chdir(planned(tmp_path / "project"))
+    return Path()
 
 
 def draw_as(game: str, name: str = GAME) -> None:
@@ -35,15 +32,15 @@ def in_old_words(path: str, content: bytes) -> tuple[str, list[bytes]]:
     return path.replace(OTHER, GAME), sorted(lines) if path == "sitemap.xml" else lines
 
 
-def test_a_renamed_game_is_built_as_before_but_for_its_name(planned: Path, rollpress: Rollpress) -> None:
+def test_a_renamed_game_is_built_as_before_but_for_its_name(project: Path, rollpress: Rollpress) -> None:
     draw_as(GAME)  # true of every game, and read back from the PDFs, which carry their spec
-    before = dict(in_old_words(*file) for file in built(planned, rollpress).items())
+    before = dict(in_old_words(*file) for file in built(project, Path("output")).items())
     ledger = Path(f"content/puzzles/{GAME}/en-1/2027.jsonl").read_bytes()
-    rename("games")
-    rename("puzzles")
+    for part in ("games", "puzzles", "classes"):
+        rename(part)
     assert rollpress(*PLAN).code == 0
     assert Path(f"content/puzzles/{OTHER}/en-1/2027.jsonl").read_bytes() == ledger
-    after = built(planned, rollpress)
+    after = built(project, Path("output"))
     assert rollpress("verify", "--as-of", AS_OF).code == 0
     assert not [path for path in after if GAME in path]
     assert f"print/{OTHER}/en/a4/rulebook.pdf" in after
@@ -52,7 +49,7 @@ def test_a_renamed_game_is_built_as_before_but_for_its_name(planned: Path, rollp
     assert [path for path in before if again[path] != before[path]] == []
 
 
-@pytest.mark.usefixtures("planned")
+@pytest.mark.usefixtures("project")
 def test_rolls_of_days_and_classes_are_drawn_as_before(rollpress: Rollpress) -> None:
     asked = ("--date", "2027-02-01", "--attempt", "3")
     before = rollpress("roll", GAME, *asked)
@@ -70,7 +67,7 @@ def test_rolls_of_days_and_classes_are_drawn_as_before(rollpress: Rollpress) -> 
         assert rollpress("show", code, "--set-file", file, "--out", "shown").code == 0
 
 
-@pytest.mark.usefixtures("planned")
+@pytest.mark.usefixtures("project")
 def test_a_rename_that_is_done_by_half_is_told_before_anything_is_drawn(rollpress: Rollpress) -> None:
     rename("games")
     orphan = f"content/puzzles/{GAME}: is the ledger of no game"
@@ -89,7 +86,7 @@ def test_a_rename_that_is_done_by_half_is_told_before_anything_is_drawn(rollpres
     assert rollpress(*PLAN).code == 0
 
 
-@pytest.mark.usefixtures("planned")
+@pytest.mark.usefixtures("project")
 def test_no_two_games_draw_as_one(rollpress: Rollpress) -> None:
     draw_as(GAME)
     assert rollpress("new", "game", OTHER).code == 0

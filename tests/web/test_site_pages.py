@@ -16,6 +16,7 @@ from jinja2 import UndefinedError
 from rollpress.home import shipped_templates
 from rollpress.site import look_from, pages, render
 from rollpress.site.views import DayView, NotFoundView, SimpleView, SiteView
+from web.fixtures.answers import SPELL_ANSWER
 from web.fixtures.days import CLAIM_DAY, SPELL_DAY
 from web.fixtures.sample_site import FRAME, FRONT, PAGES, SITE
 
@@ -49,7 +50,7 @@ def test_a_page_is_well_formed_html(page: str) -> None:
 @pytest.mark.parametrize("page", [page for page in HTML if page != "404.html"])
 def test_links_are_relative_to_the_page_and_name_a_file(page: str) -> None:
     for link in links(HTML[page]):
-        if link in OWN_ADDRESSES or link.startswith("#"):
+        if link in OWN_ADDRESSES or link.startswith(("#", "mailto:words@example.org")):
             continue
         assert re.match(r"[a-z0-9.]", link), link
         assert "://" not in link
@@ -116,6 +117,12 @@ def spiked(value: Any) -> Any:
 def test_a_day_says_nothing_of_its_answer_but_the_link_that_it_was_given() -> None:
     assert "answer/index.html" not in render(SPELL_DAY, FRAME, LOOK)
     assert render(CLAIM_DAY, FRAME, LOOK).count("answer/index.html") == 1
+
+
+def test_on_answers_a_missing_word_can_be_reported() -> None:
+    link = '<a href="mailto:words@example.org?subject=en-1">My word is missing</a>'
+    assert [path for path in HTML if link in HTML[path]] == [path for path in HTML if "/answer/" in path]
+    assert "My word" not in render(SPELL_ANSWER, replace(FRAME, missing=None), LOOK)
 
 
 def test_pages_at_the_edges_of_the_archive_have_no_arrow_beyond_it() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 from typing import Protocol
 
@@ -40,6 +41,7 @@ class Slots:
     credits: Credits
 
 
+@lru_cache(maxsize=4)  # of one book faults, pages and rules in brief are made
 def book_tree(text: str) -> SyntaxTreeNode:
     """Return the parsed Markdown; tables are parsed to be refused."""
     return SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(text))

@@ -91,7 +91,8 @@ def rulebook(
     digits = digits_of(bare)
     said = {"edition": game.edition.edition, "content": digits, "licence": texts.licence}
     credited = Credits((*slots.credits.paragraphs, plain(filled(texts.book_imprint, said))))
-    return replace(_book(game, replace(slots, credits=credited), texts, paper, large=large), digits=digits)
+    blocks = tuple(credited if block == slots.credits else block for block in bare.blocks)
+    return replace(bare, blocks=blocks, digits=digits)
 
 
 def _book(game: Game, slots: Slots, texts: PrintTexts, paper: Paper, *, large: bool) -> Rulebook:

@@ -27,12 +27,14 @@ def frame_of(
     foot = [Link(view.title, view.path) for view in prose_views(voice, project.pages)]
     foot.append(Link(texts.credits_title, CreditsView.path))
     foot += [Link(texts.foot_feed, "feed.xml"), Link(texts.foot_calendar, "calendar.ics")]
+    missing = None
     if site.missing_word and lexicon:
-        foot.append(Link(texts.foot_missing, site.missing_word.replace("{list}", quote(lexicon.id))))
+        missing = Link(texts.foot_missing, site.missing_word.replace("{list}", quote(lexicon.id)))
+        foot.append(missing)
     accent = (site.accent.light, site.accent.dark) if site.accent else None
     logo = project.logo.name if project.logo else ""
     said = (texts.foot_note, texts.page)
-    return Frame(site.title, voice.language, base_url, tuple(foot), *said, logo, accent, for_classes)
+    return Frame(site.title, voice.language, base_url, tuple(foot), *said, logo, accent, for_classes, missing)
 
 
 def prose_views(voice: Voice, own: Sequence[OwnPage]) -> tuple[SimpleView | WrittenView, ...]:

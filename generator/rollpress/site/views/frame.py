@@ -44,7 +44,8 @@ class Frame:
     `base_url` ends with a slash; canonical links and the page for missing addresses need it. `foot` holds the
     links of the footer, in order; `foot_note` the sentence below them. `logo` is the asset's name, `accent` the
     colour in the light scheme and in the dark one; without them the site wears its own.
-    `said` is what templates say by themselves, `for_classes` whether there is a page of sheets for a class.
+    `said` is what templates say by themselves, `for_classes` whether there is a page of sheets for a class,
+    `missing` where a player tells of a word that the list lacks, if the owner wants to know.
     """
 
     title: str
@@ -56,6 +57,7 @@ class Frame:
     logo: str = ""
     accent: tuple[str, str] | None = None
     for_classes: bool = False
+    missing: Link | None = None
 
 
 @dataclass(frozen=True, slots=True)
