@@ -12,11 +12,10 @@ from rollpress.spec.page_texts import PageTexts
 SITE = shipped_templates() / "site"
 PROSE = "text"
 """Templates of prose: a project in another language brings its own."""
-FOR_CLASSES = {"class.html"}
 TEMPLATES = [
     path
     for path in sorted([*SITE.rglob("*.html"), *(shipped_templates() / "shared").glob("*.html")])
-    if path.parent.name != PROSE and path.name not in FOR_CLASSES
+    if path.parent.name != PROSE
 ]
 CODE = re.compile(r"{#.*?#}|{%.*?%}|{{.*?}}|<(style|script)[^>]*>.*?</\1>", re.DOTALL)
 READ = re.compile(r'\b(?:aria-label|title|alt|placeholder)="([^"]*)"')

@@ -6,12 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pypdfium2
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from play_pages import axe_findings, opened, overflow
 from rollpress.build.class_data import CLASS_DATA, class_data
 from rollpress.build.shelf import Shelf
 from rollpress.home import shipped_content, shipped_templates
@@ -23,6 +24,10 @@ from web.fixtures.sample_site import FRAME
 CODE = re.compile(r"\b[A-HJKMNP-Z2-9]{4}-[A-HJKMNP-Z2-9]{4}\b")
 SIZES = {"A4": (210.0, 297.0), "letter": (215.9, 279.4)}
 POINT = 25.4 / 72
+SPARE = """() => {
+  const [look, frame] = [".pupil", "#sheets"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return [look.left - frame.left, frame.right - look.right, look.top - frame.top, frame.bottom - look.bottom];
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +110,38 @@ def test_large_print_stays_one_page_a_sheet(page: Page, name: str) -> None:
     page.get_by_label("Large print").check()
     page.locator("#levels input").first.fill("3")
     assert len(printed(page)) == 3
+
+
+def test_levels_are_offered_from_easy_to_hard(page: Page) -> None:
+    page.select_option("select[name=game]", "epellelemele")
+    assert [text.strip() for text in page.locator("#levels label").all_inner_texts()] == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize("name", ["letra-mix", "vowelocity", "epellelemele"])
+def test_the_first_page_is_seen_small_as_soon_as_a_game_is_chosen(page: Page, name: str) -> None:
+    page.select_option("select[name=game]", name)
+    shown = page.locator(".pupil:visible")
+    expect(shown).to_have_count(1)
+    expect(page.get_by_role("status")).to_have_text(re.compile("sheets to print: 30"))
+    left, right, top, bottom = page.evaluate(SPARE)
+    assert min(left, right, top, bottom) > 0
+
+
+def test_nothing_is_printed_where_no_sheet_is_wanted(page: Page) -> None:
+    for number in page.locator("#levels input").all():
+        number.fill("0")
+    for name in ("Print the sheets", "Print the key"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(320, "light"), (1280, "dark")])
+def test_axe_finds_nothing_and_nothing_sticks_out(
+    browser: Browser, folder: Path, width: int, scheme: Literal["light", "dark"]
+) -> None:
+    with opened(browser, (folder / ClassView.path).as_uri(), width=width, color_scheme=scheme) as page:
+        page.evaluate("() => { window.print = () => {} }")
+        for name in ("vowelocity", "letra-mix", "epellelemele"):
+            page.select_option("select[name=game]", name)
+            assert (axe_findings(page), overflow(page)) == ([], 0)
+        page.get_by_role("button", name="Print the key").click()
+        assert (axe_findings(page), overflow(page)) == ([], 0)

@@ -76,7 +76,7 @@ def _told(made: ClassSet, drawing: Drawing, project: Project) -> dict[str, Any]:
     return {
         "id": game.id,
         "name": game.edition.title,
-        "levels": {level: texts.handout.levels[level] for level in LEVELS if level in levels.values()},
+        "levels": [(level, texts.handout.levels[level]) for level in LEVELS if level in levels.values()],
         "sheets": told,
         **_shared(sheets, key),
         "pool": stock.rows(sheets.sheets[0].pool) if sheets.sheets else [],

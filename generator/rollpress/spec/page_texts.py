@@ -99,3 +99,16 @@ class PageTexts(Strict):
     as_it_lies: Text
     words: Text
     dice: Text
+    class_no_script: Annotated[str, places("command")]
+    class_game: Text
+    class_how_many: Text
+    class_sheets: Text
+    class_first: Text
+    class_paper: Text
+    class_a4: Text
+    class_letter: Text
+    class_large: Text
+    class_do_sheets: Text
+    class_do_key: Text
+    class_preview: Text
+    class_told: Annotated[str, places("game", "sheets")]

@@ -15,7 +15,7 @@
   }
 
   const game = () => games.find((one) => one.id === form.elements.game.value);
-  const levelsOf = (one) => (Object.keys(one.levels).length ? Object.entries(one.levels) : [["", "sheets"]]);
+  const levelsOf = (one) => (one.levels.length ? one.levels : [["", form.dataset.sheets]]);
 
   /* As many sheets of each level as are asked for, beginning anew where a level has no more. */
   function chosen() {
@@ -91,7 +91,7 @@
     const rows = sheet.layout.map((row) =>
       make("tr", {}, ...row.map((letters) => make("td", letters ? { class: "laid-die" } : {}, letters))));
     const facts = sheet.facts.map(([head, fact]) => make("p", {}, make("b", {}, `${head}: `), fact));
-    const level = of.levels[sheet.level] || "";
+    const [, level] = of.levels.find(([name]) => name === sheet.level) || ["", ""];
     return make("article", {}, make("h3", {}, `${sheet.code} ${level}`), make("table", { role: "presentation" }, ...rows), ...facts);
   }
 
@@ -105,10 +105,11 @@
     find("#sheets").classList.toggle("a4", form.elements.paper.value === "A4");
     find("#sheets").replaceChildren(...(onKey ? [] : sheets.map((sheet) => page(sheet, of))));
     const byCode = [...sheets].sort((a, b) => (a.code < b.code ? -1 : 1));
-    find("#key").replaceChildren(...(onKey ? [make("h2", {}, of.keyTitle), make("p", {}, of.keyLead), ...byCode.map((sheet) => entry(sheet, of))] : []));
+    find("#key").replaceChildren(...(onKey ? [make("div", {}, make("h2", {}, of.keyTitle), make("p", {}, of.keyLead), ...byCode.map((sheet) => entry(sheet, of)))] : []));
     find("#paper")?.remove();
     document.head.append(make("style", { id: "paper" }, `@page { size: ${form.elements.paper.value} portrait; margin: 14mm }`));
-    find("#told").textContent = `${sheets.length} sheets of ${of.name}, ${sheets.length} codes in the key.`;
+    all("button", form).forEach((button) => { button.disabled = sheets.length === 0; });
+    find("#told").textContent = form.dataset.told.replace("{game}", of.name).replace("{sheets}", sheets.length);
   }
 
   function offer() {
@@ -120,8 +121,10 @@
   }
 
   form.elements.game.append(...games.map((one) => make("option", { value: one.id }, one.name)));
-  form.elements.game.addEventListener("change", offer);
-  form.addEventListener("input", () => layOut("sheets"));
+  form.addEventListener("input", (event) => {
+    if (event.target === form.elements.game) offer();
+    layOut("sheets");
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     layOut(event.submitter?.value || "sheets");
@@ -129,5 +132,5 @@
   });
   offer();
   layOut("sheets");
-  form.hidden = false;
+  find("#desk").hidden = false;
 })();
