@@ -154,6 +154,64 @@ def test_a_lesson_is_one_zip_the_same_each_time(rollpress: Rollpress, project_fo
         assert b"SCOWL" in lesson.read("LICENCE-words.txt")
 
 
+@pytest.mark.parametrize(
+    ("lesson", "faults"),
+    [
+        (
+            "game: epellelemele\npaper: tabloid\nroster: none.csv\nmix: {easi: 3}\nfnt: lexend\nper_page: 3\n",
+            ["2:8: paper: ", "3:9: roster: none.csv: ", "4:13: mix.easi: ", "5:1: fnt: ", "6:11: per_page: "],
+        ),
+        (
+            "game: vowelocity\nsheets: 2\nlevel: easy\nper_page: 4\nlarge_print: true\nset: a/b\nplayers: 2\n",
+            ["3:8: level: ", "4:11: per_page: ", "5:14: large_print: ", "6:6: set: ", "7:10: players: "],
+        ),
+        ("game: letra-mix\nmix: {hard: 1}\nsheets: 2\nlevel: easy\nscaffold: [example]\n",
+         ["2:6: mix: a level and a mix", "2:6: mix: the mix makes 1", "5:11: scaffold: "]),
+        ("game: epellelemela\nsheets: 1\n", ["1:7: game: there is no game"]),
+        ("game: vowelocity\nsheets: 1\nlang: xx\n", ["3:7: lang: there is no language"]),
+        ("game: vowelocity\nlevel: 3\nlevel: easy\n", ["3:1: "]),
+        ("- vowelocity\n", ["1:1: "]),
+    ],
+)  # fmt: skip
+def test_all_faults_of_a_lesson_are_named_at_their_lines(
+    rollpress: Rollpress, project_folder: Path, lesson: str, faults: list[str]
+) -> None:
+    (project_folder / "lesson.yaml").write_text(lesson)
+    ran = rollpress("handout", "--pack", "lesson.yaml", "--out", "set.zip")
+    told = [line for line in ran.err.splitlines() if line.startswith("lesson.yaml:")]
+    assert ran.code == 1
+    assert len(told) == len(faults), ran.err
+    for line, fault in zip(told, faults, strict=True):
+        assert line.startswith(f"lesson.yaml:{fault}")
+    assert not (project_folder / "set.zip").exists()
+
+
+def test_faults_of_a_lesson_its_names_and_its_words_are_told_at_once(
+    rollpress: Rollpress, project_folder: Path
+) -> None:
+    (project_folder / "l").mkdir()
+    (project_folder / "l/names.csv").write_text("Ada\nBo\n")
+    (project_folder / "l/words.txt").write_text("cat\nzzzz\nCat\n")
+    lesson = "game: epellelemele\nsheets: 1\nwords: words.txt\nroster: names.csv\n"
+    (project_folder / "l/lesson.yaml").write_text(lesson)
+    ran = rollpress("handout", "--pack", "l/lesson.yaml", "--out", "set.zip")
+    assert ran.code == 1
+    assert [line.rsplit(":", 1)[0] for line in ran.err.splitlines() if line.startswith("l/")] == [
+        "l/lesson.yaml:4:9: roster", "l/words.txt:2: ZZZZ", "l/words.txt:3: Cat",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("brought", [("--words", "list.txt"), ("--dictionary", "list.txt")])
+def test_sheets_of_a_teachers_words_are_printed_again_from_their_file(
+    rollpress: Rollpress, project_folder: Path, brought: tuple[str, str]
+) -> None:
+    words = [word for word in sorted(english().words("answers")) if len(word) == 4]
+    (project_folder / "list.txt").write_text("\n".join(words))
+    assert rollpress("handout", "vowelocity", "--sheets", "2", *brought, "--out", "set").code == 0
+    assert rollpress("handout", "--from", "set/set.json", "--out", "again").code == 0
+    assert bytes_of(project_folder / "again") == bytes_of(project_folder / "set")
+
+
 def test_a_code_with_helps_shows_the_sheet_with_them(rollpress: Rollpress, project_folder: Path) -> None:
     assert rollpress("handout", "epellelemele", "--sheets", "1", "--scaffold", "lengths", "--out", "set").code == 0
     (sheet,) = set_of(project_folder / "set")
@@ -171,8 +229,8 @@ def test_a_code_with_helps_shows_the_sheet_with_them(rollpress: Rollpress, proje
         (("epellelemele", "--sheets", "1", "--per-page", "2", "--large-print"), 2, "the whole page"),
         (("epellelemele", "--sheets", "1", "--per-page", "4", "--players", "2"), 2, "two players"),
         (("--from", "broken.json"), 1, "broken.json: is no file of a class set"),
-        (("--pack", "lesson.yaml"), 1, "lesson.yaml:2:8: tabloid: no such paper"),
-        (("--pack", "lesson.yaml"), 1, "lesson.yaml:3:9: none.csv: there is no such file"),
+        (("epellelemele", "--level", "hard", "--sheets", "1", "--dictionary", "list.txt"), 1, "every sheet is"),
+        (("--pack", "empty.yaml", "--font", "lexend"), 2, "give --pack and --out alone"),
         (("--pack", "empty.yaml"), 1, "makes no sheets"),
     ],
 )
@@ -180,7 +238,7 @@ def test_what_no_sheet_can_be_is_refused_with_a_reason(
     rollpress: Rollpress, project_folder: Path, call: tuple[str, ...], code: int, says: str
 ) -> None:
     (project_folder / "broken.json").write_text("{}")
-    (project_folder / "lesson.yaml").write_text("game: epellelemele\npaper: tabloid\nroster: none.csv\n")
+    (project_folder / "list.txt").write_text("cat\n")
     (project_folder / "empty.yaml").write_text("game: epellelemele\n")
     ran = rollpress("handout", *call, "--out", "set")
     assert (ran.code, says in ran.err) == (code, True), ran.err

@@ -71,6 +71,11 @@ class Desk:
         except KeyError:
             raise Misused(f"there is no game '{name}'; {nearest(name, self.project.games)}") from None
 
+    def game_drawn_as(self, name: str) -> Game:
+        """Return the game whose rolls are drawn under a name: its id, or the one that it had before."""
+        renamed = (game for game in self.project.games.values() if game.drawn_as == name)
+        return next(renamed, None) or self.game(name)
+
     def kind(self, game: Game) -> Kind[Any, Any]:
         """Return the kind of play of a game."""
         return KINDS[game.kind]

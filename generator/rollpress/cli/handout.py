@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from rollpress.build.orders import DEFAULT_NAME, Order
 from rollpress.build.publish import publish
@@ -19,6 +20,7 @@ from rollpress.build.recall import Recall, packed
 from rollpress.cli.options import dictionary, language
 from rollpress.faults import Misused
 from rollpress.geometry import PAPERS
+from rollpress.source import Source
 from rollpress.spec.handout_options import EXPORTS, FONTS, LEVELS, PER_PAGE, PLAYERS, SCAFFOLDS, Level
 
 __all__ = ["handout", "order_of", "sheet_options"]
@@ -105,15 +107,17 @@ def sheet_options(command: Any) -> Any:
 @language
 @sheet_options
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder to fill.")
-def handout(pack: Path | None, out: Path, **wanted: Any) -> None:
+@click.pass_context
+def handout(context: click.Context, /, pack: Path | None, out: Path, **wanted: Any) -> None:
     """Print a sheet with a puzzle of its own for every pupil, and one key for them all."""
     if pack:
-        _pack(pack, out, wanted)
+        _refuse_beside_lesson(context)
+        _pack(pack, out)
         return
     order = order_of(wanted)
     if not (order.game or order.source):
         raise Misused("name a game, or give a set file with --from or a lesson with --pack")
-    files, said = _made(order, out)
+    files, said = _made(order, out, _is_free(out))
     changed = publish(files, out.resolve())
     head, _, more = said.partition("\n")
     click.echo(f"{head} in {out}, {changed} files changed")
@@ -127,12 +131,12 @@ def order_of(wanted: Mapping[str, Any]) -> Order:
     return Order(**{**given, "per_page": int(given["per_page"]), "players": int(given["players"])})
 
 
-def _made(order: Order, out: Path) -> tuple[dict[str, bytes], str]:
-    """Return what an order makes: recalled, or made now."""
+def _made(order: Order, out: Path, free: bool, lesson: Source | None = None) -> tuple[dict[str, bytes], str]:
+    """Return what an order makes: made now, or recalled where the place to write to is plainly free."""
     recall = Recall(order, Path())
-    if (found := recall.made()) and _is_free(out):
+    if free and (found := recall.made()):
         return found
-    files, said = importlib.import_module("rollpress.cli.handout_making").made(order, out)
+    files, said = importlib.import_module("rollpress.cli.handout_making").made(order, out, lesson)
     recall.keep(files, said)
     return files, said
 
@@ -142,11 +146,22 @@ def _is_free(out: Path) -> bool:
     return not out.exists() or (out / ".rollpress.json").is_file()
 
 
-def _pack(pack: Path, out: Path, wanted: dict[str, Any]) -> None:
-    """Write a lesson's files as one zip."""
-    order = importlib.import_module("rollpress.cli.lesson").order_from(pack, wanted)
-    files, said = _made(order, out)
+def _refuse_beside_lesson(context: click.Context) -> None:
+    """End the command where more is said than a lesson's file and the place for its zip."""
+    given = [name for name in context.params if context.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+    if set(given) - {"pack", "out"}:
+        raise Misused("a lesson says all that is wanted: give --pack and --out alone")
+
+
+def _pack(pack: Path, out: Path) -> None:
+    """Write a lesson's files as one zip, over one that was written before."""
+    order, source = importlib.import_module("rollpress.cli.lesson").order_from(pack)
+    free = not out.exists() or (out.is_file() and out.suffix == ".zip")
+    files, said = _made(order, out, free, source)
     notes = importlib.import_module("rollpress.cli.lesson").notes(order)
     writing = importlib.import_module("rollpress.build.files")
     writing.write_whole(out, packed({**files, **notes}))
-    click.echo(f"{said.partition(chr(10))[0]} in {out}")
+    head, _, more = said.partition("\n")
+    click.echo(f"{head} in {out}")
+    if more:
+        click.echo(more)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from rollpress.build.orders import Order
 from rollpress.cli.desk import Desk
-from rollpress.faults import Fault, Faulty, Misused
-from rollpress.geometry import PAPERS
+from rollpress.faults import Fault, Faulty
 from rollpress.source import Source, read_text, read_yaml
 from rollpress.spec.base import modelled
 from rollpress.spec.handout_options import EXPORTS, LEVELS, SCAFFOLDS
@@ -26,24 +25,25 @@ Sans, each under the SIL Open Font License 1.1 (https://openfontlicense.org).
 """
 
 
-def order_from(path: Path, wanted: dict[str, Any]) -> Order:
-    """Return the order of a lesson's file; raise Faulty with all that is wrong with it."""
-    if wanted.get("game") or wanted.get("sheets") or wanted.get("source"):
-        raise Misused("a lesson says all that is wanted: give --pack and --out alone")
+def order_from(path: Path) -> tuple[Order, Source]:
+    """Return the order of a lesson's file, and the file as it was read; raise Faulty with all its faults."""
     source = read_yaml(read_text(path, str(path)), str(path))
-    lesson = modelled(Lesson, source)
-    faults = [*_missing(lesson, source, path.parent), *_strange(lesson, source)]
+    faults = [*_missing(source, path.parent)]
+    try:
+        lesson = modelled(Lesson, source)
+    except Faulty as found:
+        raise Faulty([*found.faults, *faults]) from None
     if faults:
         raise Faulty(faults)
     files = {name: path.parent / getattr(lesson, name) for name in _FILES if getattr(lesson, name)}
-    return Order(
+    order = Order(
         game=lesson.game,
         sheets=lesson.sheets,
         level=lesson.level,
         mix=tuple((level, lesson.mix[level]) for level in LEVELS if level in lesson.mix),
         name=lesson.set,
         language=lesson.lang or None,
-        paper=lesson.paper or None,
+        paper=lesson.paper,
         large=lesson.large_print,
         per_page=lesson.per_page,
         font=lesson.font,
@@ -52,22 +52,17 @@ def order_from(path: Path, wanted: dict[str, Any]) -> Order:
         exports=tuple(name for name in EXPORTS if name in lesson.export),
         **files,
     )
+    return order, source
 
 
-def _missing(lesson: Lesson, source: Source, folder: Path) -> list[Fault]:
-    """Return a fault for each file that the lesson names and that is not there."""
-    named = [(name, getattr(lesson, name)) for name in _FILES]
-    return [
-        Fault(source.place([name]), f"{file}: there is no such file", "name it from the lesson's folder")
-        for name, file in named
-        if file and not (folder / file).is_file()
-    ]
-
-
-def _strange(lesson: Lesson, source: Source) -> list[Fault]:
-    if not lesson.paper or lesson.paper in PAPERS:
-        return []
-    return [Fault(source.place(["paper"]), f"{lesson.paper}: no such paper", f"write one of {', '.join(PAPERS)}")]
+def _missing(source: Source, folder: Path) -> Iterator[Fault]:
+    """Yield a fault for each file that the lesson names and that is not there."""
+    said = source.value if isinstance(source.value, dict) else {}
+    for name in _FILES:
+        file = said.get(name)
+        if isinstance(file, str) and file and not (folder / file).is_file():
+            what = f"{name}: {file}: there is no such file"
+            yield Fault(source.place([name]), what, "name it from the lesson's folder")
 
 
 def notes(order: Order) -> dict[str, bytes]:

@@ -13,6 +13,7 @@ from rollpress.build.publish import publish
 from rollpress.cli.desk import Desk
 from rollpress.cli.handout import order_of, sheet_options
 from rollpress.cli.handout_making import design_of
+from rollpress.cli.handout_refusals import design_refusals, refuse
 from rollpress.cli.options import language
 from rollpress.faults import Fault, Faulty, Place
 from rollpress.puzzles.class_forms import class_from_text
@@ -46,7 +47,8 @@ def show(code: str, set_file: Path | None, language: str | None, out: Path | Non
     drawing, made = _from_file(read, set_file, desk) if set_file else _drawn(read, desk)
     order = order_of(wanted)
     order = replace(order, scaffolds=order.scaffolds or _helps(code, letters))
-    look = Look(desk.project.texts.print, design_of(order, desk, drawing.game), exports=order.exports)
+    refuse(design_refusals(order, drawing.game), (), None)
+    look = Look(desk.project.texts.print, design_of(order, desk), exports=order.exports)
     changed = publish(handout_files(made, drawing, look, desk.shelf), folder.resolve())
     click.echo(f"{made.sheets[0].roll} in {folder}, {changed} files changed")
 
@@ -67,8 +69,7 @@ def _from_file(code: Code, file: Path, desk: Desk) -> tuple[Drawing, ClassSet]:
     sheets = tuple(sheet for sheet in made.sheets if sheet.code == str(code))
     if not sheets:
         raise Faulty([Fault(_HERE, f"{code}: {file} has no sheet of this code", "give the set.json it came with")])
-    renamed = (game for game in desk.project.games.values() if game.drawn_as == made.game)
-    game = next(renamed, None) or desk.game(made.game)
+    game = desk.game_drawn_as(made.game)
     return drawing_of(game, desk.shelf, desk.lexicon(game), made.name), replace(made, sheets=sheets)
 
 

@@ -6,13 +6,14 @@ from typing import Literal, get_args
 
 __all__ = [
     "EXPORTS", "FONTS", "LEVELS", "PER_PAGE", "PLAYERS", "SCAFFOLDS",
-    "Export", "Font", "Level", "PerPage", "Players", "Scaffold",
+    "Export", "Font", "Level", "PaperName", "PerPage", "Players", "Scaffold",
 ]  # fmt: skip
 
 Level = Literal["easy", "medium", "hard"]
 Font = Literal["atkinson", "lexend", "opendyslexic"]
 PerPage = Literal[1, 2, 4]
 Players = Literal[1, 2]
+PaperName = Literal["a4", "letter"]
 Scaffold = Literal["word-bank", "first-letters", "lengths", "example"]
 Export = Literal["json", "csv", "md"]
 LEVELS: tuple[Level, ...] = get_args(Level)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from pydantic import Field, model_validator
 
 from rollpress.spec.base import Strict, wrong
-from rollpress.spec.handout_options import Export, Font, Level, PerPage, Players, Scaffold
+from rollpress.spec.handout_options import Export, Font, Level, PaperName, PerPage, Players, Scaffold
 from rollpress.spec.slots import Text
 
 __all__ = ["Lesson"]
@@ -17,13 +19,13 @@ class Lesson(Strict):
     game: Text
     sheets: int = Field(default=0, ge=0, le=960)
     level: Level | None = None
-    mix: dict[Level, int] = {}
+    mix: dict[Level, Annotated[int, Field(ge=0)]] = {}
     set: Text = "class"
     roster: Text = ""
     words: Text = ""
     dictionary: Text = ""
     lang: Text = ""
-    paper: Text = ""
+    paper: PaperName | None = None
     large_print: bool = False
     per_page: PerPage = 1
     font: Font = "atkinson"
