@@ -67,7 +67,18 @@ def _pupil(sheet: PupilSheet, sheets: HandoutSheets) -> Iterator[str]:
         yield f"**{_plain(sheet.example_head)}.** {_plain(sheet.example)}\n"
     if sheet.pool:
         yield f"{_plain(sheet.pool.alt)}\n"
+    yield from _room(sheet, sheets)
     yield f"{_plain(sheet.foot)}\n"
+
+
+def _room(sheet: PupilSheet, sheets: HandoutSheets) -> Iterator[str]:
+    """Yield lines to write on, or rows of a board, for each who plays."""
+    row = f"    {'. ' * sheets.board}".rstrip() if sheets.board else "1. ____"
+    count = sheet.lines * (1 if sheets.players or sheets.board else sheets.strands)
+    for player in sheets.players or ("",):
+        if player:
+            yield f"### {_plain(player)}\n"
+        yield "\n".join([row] * count) + "\n"
 
 
 def _key(key: HandoutKey) -> Iterator[str]:
