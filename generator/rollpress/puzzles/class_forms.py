@@ -69,6 +69,6 @@ def class_from_text(text: str, name: str) -> ClassSet:
     """Return the set of a file; raise Faulty if it is none."""
     try:
         return class_from(json_from(text))
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError):
         hint = "give the set.json that `rollpress handout` wrote"
         raise Faulty([Fault(Place(name), "is no file of a class set", hint)]) from None

@@ -22,7 +22,7 @@ from rollpress.kinds.claim.rolls import (
     solo_drawn,
     solo_from,
     text_of_roll,
-)  # fmt: skip
+)
 from rollpress.kinds.claim.rules import ClaimParts, ClaimRules, ClaimSetup
 from rollpress.kinds.claim.solo import solo_certified, solo_disproofs, solo_solved
 from rollpress.kinds.claim.solo_judging import plans_judged
