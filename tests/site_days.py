@@ -48,7 +48,7 @@ def line(game: str, date: str, roll: str) -> Line:
 def with_puzzle_of(game: str, roll: str) -> Game:
     """Return a game with the puzzle that a roll is of: that of its day, or that of its classes."""
     of = project().games[game]
-    return of if KINDS[of.kind].setup_for(of.setup, roll).puzzle == of.setup.puzzle else of.for_class
+    return of.telling(KINDS[of.kind].setup_for(of.setup, roll).puzzle)
 
 
 @cache
@@ -62,7 +62,7 @@ def a_day(
     kind: Kind[Any, Any] | None = None,
 ) -> Published:  # fmt: skip
     """Return a published day with its own solution, or with one that the test tells."""
-    of = with_puzzle_of(game, roll)
+    of = project().games[game]
     known = told or solution(game, roll)
     return published(of, kind or KINDS[of.kind], line(game, date, roll), known, english(), revealed=revealed)
 

@@ -10,11 +10,11 @@ from rollpress.kinds.base import Counts, Optimum, Solution
 from rollpress.puzzles.published import Published
 from rollpress.site.answer_views import answer_view
 from rollpress.site.archive_views import month_views, months_view
-from rollpress.site.day_views import day_view
+from rollpress.site.day_views import day_view, said_of_day
 from rollpress.site.front_views import front_view
 from rollpress.site.views import AnswerView, DayView, Link
 from setups import english, project
-from site_days import DATES, a_day, days, series
+from site_days import DATES, ROLLS, a_day, days, series
 
 BOXER = Optimum(46, ("..B(E)/.NO./.AX./.ME/.HER./IS..",), "perfect")
 AXIOMS = Optimum(20, ("E..H/AXIOMS/R..N/...E",), "none")
@@ -204,3 +204,10 @@ def test_a_day_is_played_by_the_rules_of_its_line() -> None:
     letters = tuple(reversed(game.setup.letters))
     moved = replace(day, game=replace(game, setup=game.setup.model_copy(update={"letters": letters})))
     assert page(moved).hints == page(day).hints
+
+
+def test_a_day_is_told_as_the_puzzle_that_it_was_when_its_game_has_another_now() -> None:
+    before = a_day("vowelocity", DATES[0], "165")
+    assert project().games["vowelocity"].setup.puzzle == "solo"
+    assert said_of_day(before, "headline") == "Claim tiles with 3 dice"
+    assert said_of_day(a_day("vowelocity", DATES[0], ROLLS["vowelocity"][0]), "headline") == "Plan 10 rounds"

@@ -83,11 +83,14 @@ def published(
     game: Game, kind: Kind[Any, Any], line: Line, solution: Solution, lexicon: Lexicon, *, revealed: bool,
     correction: Correction = _AS_PUBLISHED,
 ) -> Published:  # fmt: skip
-    """Return a day with all that may be known of it, of which the solution is a part only if it is revealed."""
+    """Return a day with all that may be known of it, of which the solution is a part only if it is revealed.
+
+    A day from before the game's roll of the day became another puzzle is told as that puzzle still.
+    """
     setup = kind.setup_from(line.rules)
     roll = kind.decode(setup, line.roll)
     return Published(
-        game=game,
+        game=game.telling(line.puzzle),
         kind=kind,
         line=line,
         setup=setup,

@@ -220,6 +220,10 @@ class Game:
             setup=self.setup.model_copy(update={"puzzle": daily.puzzle, "gates": daily.gates}),
         )
 
+    def telling(self, puzzle: str) -> Game:
+        """Return the game with the texts of a puzzle: as it is, or as classes get it if it is theirs alone."""
+        return next((told for told in (self, self.for_class) if told.setup.puzzle == puzzle), self)
+
     def key(self, date: str, attempt: int) -> str:
         """Return the key that the roll of a day is drawn from."""
         return f"{self.drawn_as}/{self.edition.edition}/{self.setup.puzzle}/{date}/{attempt}"
