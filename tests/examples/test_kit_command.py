@@ -61,6 +61,22 @@ def test_spare_tiles_are_blank_and_spare_tokens_are_like_the_others(
     assert len([stroke for stroke in strokes(pdf, 1) if stroke.curved and abs(stroke.width - 0.25) < 0.01]) == 6
 
 
+@pytest.mark.parametrize(
+    ("paper", "margin", "backs"), [("a4", 6, "none"), ("letter", 14, "none"), ("a4", 6, "fold")]
+)
+def test_there_is_room_for_as_many_spares_as_may_be_asked_for(
+    rollpress: Rollpress, project_folder: Path, paper: str, margin: int, backs: str
+) -> None:
+    profile = f"name: study\nacross: 1000000\ndown: 1000000\nmargin: {margin}000\n"
+    (project_folder / "printer.yaml").write_text(profile, "utf-8")
+    options = ("--paper", paper, "--backs", backs, "--printer", "printer.yaml")
+    ran = rollpress("kit", "vowelocity", "--spares", "24", *options, "--out", "kit")
+    assert (ran.code, ran.err) == (0, "")
+    pages = [page.read_text("utf-8") for page in (project_folder / "kit/cut").glob("tiles-*.svg")]
+    tokens = [page.partition('id="cut"')[2].count("<circle") for page in pages]
+    assert sum(tokens) == 28
+
+
 def test_spare_stickers_fill_rows_and_a_game_may_ask_for_them(rollpress: Rollpress, project_folder: Path) -> None:
     game = project_folder / "content/games/letra-mix/game.yaml"
     game.write_text(game.read_text("utf-8").replace("edge_mm: 16", "edge_mm: 16\nspares: 7"), "utf-8")

@@ -44,16 +44,16 @@ def tile_left(sheet: TileSheet) -> int:
 
 
 def laid_pages(sheet: TileSheet) -> tuple[tuple[LaidPiece, ...], ...]:
-    """Return the pieces of each page; tokens go below the last tiles, on a page of their own if they must."""
+    """Return the pieces of each page; tokens go below the last tiles, or on pages of their own if they must."""
     a_page = sheet.columns * (_room(sheet) // sheet.edge)
     rows = [sheet.tiles[at : at + a_page] for at in range(0, len(sheet.tiles), a_page)]
     pages = [_laid_tiles(sheet, tiles) for tiles in rows]
-    if sheet.tokens:
-        own_page = not rows or _height(sheet, rows[-1]) + _tokens_height(sheet) > _room(sheet)
-        top = _TOP if own_page else _TOP + _height(sheet, rows[-1]) + _TOKENS_BELOW
-        pages = [*pages, ()] if own_page else pages
-        pages[-1] += _laid_tokens(sheet, top)
-    return tuple(pages)
+    if rows and _height(sheet, rows[-1]) + _tokens_height(sheet) <= _room(sheet):
+        pages[-1] += _laid_tokens(sheet, sheet.tokens, _TOP + _height(sheet, rows[-1]) + _TOKENS_BELOW)
+        return tuple(pages)
+    step = _tokens_on_a_page(sheet)
+    own = [sheet.tokens[at : at + step] for at in range(0, len(sheet.tokens), step)]
+    return (*pages, *(_laid_tokens(sheet, tokens, _TOP) for tokens in own))
 
 
 def tile_plates(sheet: TileSheet, place: Place) -> tuple[Plate, ...]:
@@ -75,12 +75,11 @@ def _laid_tiles(sheet: TileSheet, tiles: tuple[Tile | Blank, ...]) -> tuple[Laid
     )
 
 
-def _laid_tokens(sheet: TileSheet, top: int) -> tuple[LaidPiece, ...]:
+def _laid_tokens(sheet: TileSheet, tokens: tuple[Token, ...], top: int) -> tuple[LaidPiece, ...]:
     pitch = sheet.edge + _TOKEN_GAP
-    places = tile_places(len(sheet.tokens), _tokens_in_row(sheet), pitch, (tile_left(sheet), top))
+    places = tile_places(len(tokens), _tokens_in_row(sheet), pitch, (tile_left(sheet), top))
     return tuple(
-        LaidPiece(token, Area(x, y, sheet.edge, sheet.edge))
-        for (x, y), token in zip(places, sheet.tokens, strict=True)
+        LaidPiece(token, Area(x, y, sheet.edge, sheet.edge)) for (x, y), token in zip(places, tokens, strict=True)
     )
 
 
@@ -141,6 +140,11 @@ def _room(sheet: TileSheet) -> int:
 def _tokens_height(sheet: TileSheet) -> int:
     rows = -(-len(sheet.tokens) // _tokens_in_row(sheet))
     return _TOKENS_BELOW + rows * sheet.edge + (rows - 1) * _TOKEN_GAP
+
+
+def _tokens_on_a_page(sheet: TileSheet) -> int:
+    """Return how many tokens a page takes that has no tiles."""
+    return _tokens_in_row(sheet) * ((_room(sheet) + _TOKEN_GAP) // (sheet.edge + _TOKEN_GAP))
 
 
 def _tokens_in_row(sheet: TileSheet) -> int:
