@@ -1,14 +1,16 @@
-"""Write files whole or not at all."""
+"""Write files whole or not at all, and tell the files of a folder by what is in them."""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from rollpress.faults import Fault, Faulty, Place
 
-__all__ = ["write_whole"]
+__all__ = ["hashed", "write_whole"]
 
 
 def write_whole(path: Path, content: bytes) -> bool:
@@ -37,3 +39,10 @@ def write_whole(path: Path, content: bytes) -> bool:
             [Fault(Place(str(path)), f"cannot be written: {error.strerror}", "check the folder")]
         ) from None
     return True
+
+
+def hashed(folder: Path) -> Iterator[str]:
+    """Yield the path of each file in a folder and the SHA-256 of what it holds, in order, without compiled code."""
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix != ".pyc":
+            yield f"{path.relative_to(folder.parent).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}"

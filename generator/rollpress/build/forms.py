@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -12,6 +12,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from rollpress import __version__
+from rollpress.build.files import hashed
 from rollpress.build.shelf import Shelf
 from rollpress.faults import Fault, Faulty
 from rollpress.home import shipped_templates
@@ -19,7 +20,7 @@ from rollpress.press import print_sheet
 from rollpress.press.engine import warm_up
 from rollpress.press.sheets import Document
 
-__all__ = ["Form", "printed", "remembered_key"]
+__all__ = ["Form", "printed", "remembered", "remembered_key"]
 
 _ENGINES = ("weasyprint", "pydyf", "pikepdf", "fonttools", "jinja2")
 _TEMPLATES, _CODE = ("print", "shared"), ("geometry", "drawing", "press")
@@ -41,6 +42,14 @@ class Form:
 def remembered_key(*parts: str) -> str:
     """Return the name under which bytes made of these parts are kept, by these engines and templates."""
     return hashlib.sha256("\n".join([_works(), *parts]).encode()).hexdigest() + ".pdf"
+
+
+def remembered(make: Callable[[], bytes], shelf: Shelf, *parts: str) -> bytes:
+    """Return what is made of these parts: recalled if it was made before, and made and kept if not."""
+    key = remembered_key(*parts)
+    if not shelf.remembers("forms", key):
+        shelf.remember("forms", key, make())
+    return shelf.recall("forms", key)
 
 
 def printed(forms: Sequence[Form], shelf: Shelf, processes: int | None = None) -> list[bytes]:
@@ -79,8 +88,5 @@ def _works() -> str:
     parts = [__version__, *(f"{name} {version(name)}" for name in _ENGINES)]
     code = Path(__file__).parents[1]
     for folder in (*(shipped_templates() / name for name in _TEMPLATES), *(code / name for name in _CODE)):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix != ".pyc":
-                name = path.relative_to(folder.parent).as_posix()
-                parts.append(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}")
+        parts += hashed(folder)
     return "\n".join(parts)

@@ -5,23 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
-from pathlib import Path, PurePath
+from pathlib import PurePath
 from typing import Literal, TypeVar
 
-from rollpress.build.forms import Form, printed, remembered_key
+from rollpress.build.forms import Form, printed, remembered
 from rollpress.build.nestings import nested
 from rollpress.build.shelf import Shelf
+from rollpress.build.sources import sourced
 from rollpress.documents import NetSheet, Rulebook, Sheet
 from rollpress.documents.block_pages import BlockPages
-from rollpress.documents.from_game import Document, documents_of, marked
+from rollpress.documents.from_game import Document, documents_of
 from rollpress.documents.kit_pages import Measured, Sides, kit_pages
 from rollpress.documents.only import only
 from rollpress.documents.variant import Variant
 from rollpress.faults import Place
 from rollpress.geometry import Paper, Printer
 from rollpress.kinds import KINDS
-from rollpress.press.attach import Attached, with_attached
 from rollpress.press.corrected import corrected
 from rollpress.press.cut_files import cut_files
 from rollpress.press.impose import Flip, imposed
@@ -38,7 +39,6 @@ _OTHER_DICE = {"nets": "stickers", "stickers": "dice-nets"}
 _SIDES: Mapping[str, Sides] = {"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}
 _FOLDED = "booklet"
 NamedT = TypeVar("NamedT", bound=Rulebook | Sheet | BlockPages)
-_TYPES = {".yaml": "application/yaml", ".md": "text/markdown"}
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ def printed_kits(
         files if kit.item else {"kit.pdf": next(about_pdfs)} | files for kit, files in zip(kits, whole, strict=True)
     )
     return [
-        _sourced(kit, _for_printer(kit, files), shelf) | svgs
+        sourced(_for_printer(kit, files), kit.game, shelf) | svgs
         for kit, files, svgs in zip(kits, finished, cut, strict=True)
     ]
 
@@ -94,19 +94,6 @@ def _for_printer(kit: Kit, files: dict[str, bytes]) -> dict[str, bytes]:
     if kit.printer is None:
         return files
     return {name: corrected(content, kit.printer) for name, content in files.items()}
-
-
-def _sourced(kit: Kit, files: Mapping[str, bytes], shelf: Shelf) -> dict[str, bytes]:
-    """Put into each PDF what the author wrote of the game: last, so that no page is laid out anew for it."""
-    sources = _sources(kit.game, shelf)
-    written = sha256(repr(sources).encode()).hexdigest()
-    out: dict[str, bytes] = {}
-    for name, content in files.items():
-        key = remembered_key("sourced", sha256(content).hexdigest(), written)
-        if not shelf.remembers("forms", key):
-            shelf.remember("forms", key, with_attached(content, sources))
-        out[name] = shelf.recall("forms", key)
-    return out
 
 
 def _named(document: NamedT, printer: Printer | None) -> NamedT:
@@ -122,12 +109,13 @@ def _cut_files(documents: Mapping[str, Document], shelf: Shelf) -> dict[str, byt
     """Return the files for cutting machines, kept like forms: packing nets takes longer than writing them."""
     files: dict[str, bytes] = {}
     for stem, document in documents.items():
-        key = remembered_key("cut", stem, repr(document))
-        if not shelf.remembers("forms", key):
-            made = {name: content.decode() for name, content in cut_files(document, stem).items()}
-            shelf.remember("forms", key, json.dumps(made).encode())
-        files |= {name: text.encode() for name, text in json.loads(shelf.recall("forms", key)).items()}
+        made = remembered(partial(_written, document, stem), shelf, "cut", stem, repr(document))
+        files |= {name: text.encode() for name, text in json.loads(made).items()}
     return files
+
+
+def _written(document: Document, stem: str) -> bytes:
+    return json.dumps({name: svg.decode() for name, svg in cut_files(document, stem).items()}).encode()
 
 
 def _about(
@@ -155,10 +143,8 @@ def _digits(document: Document) -> str:
 
 def _cut_mm(document: Document, shelf: Shelf) -> float:
     """Return how far a document is cut, kept like forms for the same reason as cut files."""
-    key = remembered_key("cut length", repr(document))
-    if not shelf.remembers("forms", key):
-        shelf.remember("forms", key, json.dumps(cut_length(document)).encode())
-    return float(json.loads(shelf.recall("forms", key)))
+    length = remembered(lambda: json.dumps(cut_length(document)).encode(), shelf, "cut length", repr(document))
+    return float(json.loads(length))
 
 
 def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
@@ -167,7 +153,7 @@ def _sheets(kit: Kit, project: Project, shelf: Shelf) -> Mapping[str, Document]:
     left_out = _OTHER_DICE.get(kit.dice or "")
     kept = {stem: document for stem, document in documents.items() if stem != left_out}
     wanted = only(kept, kit.item, game, texts) if kit.item else kept
-    return {stem: _laid(_named(marked(document), kit.printer), shelf) for stem, document in wanted.items()}
+    return {stem: _laid(_named(document, kit.printer), shelf) for stem, document in wanted.items()}
 
 
 def _laid(document: Document, shelf: Shelf) -> Document:
@@ -181,20 +167,6 @@ def _with_booklet(kit: Kit, files: dict[str, bytes], project: Project, shelf: Sh
         return files
     leftwards = project.languages[kit.game.language].direction == "rtl"
     book = files["rulebook.pdf"]
-    key = remembered_key("booklet", sha256(book).hexdigest(), kit.paper.id, kit.flip, str(leftwards))
-    if not shelf.remembers("forms", key):
-        shelf.remember("forms", key, imposed(book, kit.paper, flip=kit.flip, right_to_left=leftwards))
-    return files | {f"{_FOLDED}.pdf": shelf.recall("forms", key)}
-
-
-def _sources(game: Game, shelf: Shelf) -> tuple[Attached, ...]:
-    """Return the files that an author wrote of a game, so that a PDF can be made anew from itself."""
-    folder = shelf.content / "games" / game.id
-    names = ("game.yaml", f"{game.language}.yaml", f"rulebook.{game.language}.md")
-    paths = [folder / name for name in names if (folder / name).is_file()]
-    return tuple(Attached(path.name, _TYPES[path.suffix], _text(path)) for path in paths)
-
-
-def _text(path: Path) -> bytes:
-    """Return a text file's bytes with the same line ends on every machine."""
-    return path.read_bytes().replace(b"\r\n", b"\n")
+    fold = partial(imposed, book, kit.paper, flip=kit.flip, right_to_left=leftwards)
+    parts = (sha256(book).hexdigest(), kit.paper.id, kit.flip, str(leftwards))
+    return files | {f"{_FOLDED}.pdf": remembered(fold, shelf, "booklet", *parts)}

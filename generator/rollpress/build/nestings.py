@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from rollpress.build.forms import remembered_key
+from rollpress.build.forms import remembered
 from rollpress.build.shelf import Shelf
 from rollpress.documents import NetSheet
 from rollpress.faults import Place
@@ -19,10 +19,8 @@ __all__ = ["nested"]
 def nested(sheet: NetSheet, shelf: Shelf, place: Place) -> NetSheet:
     """Return a net sheet with how its nets lie; raise Faulty for nets that nobody could make."""
     lengths = (sheet.paper, sheet.edge, sheet.tab, len(sheet.dice), widest_name(sheet))
-    key = remembered_key("nesting", repr(lengths), sheet.imprint.printer)
-    if not shelf.remembers("forms", key):
-        shelf.remember("forms", key, _written(nesting_of(sheet, place)))
-    return replace(sheet, nesting=_read(shelf.recall("forms", key)))
+    parts = ("nesting", repr(lengths), sheet.imprint.printer)
+    return replace(sheet, nesting=_read(remembered(lambda: _written(nesting_of(sheet, place)), shelf, *parts)))
 
 
 def _written(nesting: Nesting) -> bytes:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from importlib.metadata import version
 from pathlib import Path
 
-from rollpress.build.files import write_whole
+from rollpress.build.files import hashed, write_whole
 from rollpress.build.orders import Order
 from rollpress.home import shipped_content, shipped_templates
 
@@ -51,15 +51,8 @@ def _key(order: Order, folders: Iterable[Path]) -> str:
     parts = [repr(order), *(f"{name} {version(name)}" for name in _ENGINES)]
     parts += [hashlib.sha256(path.read_bytes()).hexdigest() for path in order.files]
     for folder in (Path(__file__).parents[1], *folders):
-        parts += _told(folder)
+        parts += hashed(folder)
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
-
-
-def _told(folder: Path) -> Iterator[str]:
-    """Yield each file of a folder with the hash of what is in it."""
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.suffix != ".pyc":
-            yield f"{path.relative_to(folder).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}"
 
 
 def packed(files: Mapping[str, bytes]) -> bytes:

@@ -33,7 +33,7 @@ from rollpress.spec.game import Game
 from rollpress.spec.print_texts import PrintTexts
 from rollpress.spec.slots import filled
 
-__all__ = ["Document", "document_faults", "documents_of", "marked", "rulebook", "rulebook_faults"]
+__all__ = ["Document", "document_faults", "documents_of", "rulebook", "rulebook_faults"]
 
 Document = Rulebook | NetSheet | StickerSheet | TileSheet | ScoreSheet | PlayerAid
 _PLAIN = Variant()
@@ -58,10 +58,10 @@ def documents_of(
         "player-aid": player_aid(game, kind, lexicon, texts, paper, large=variant.large),
     }
     inked = {stem: replace(document, ink=variant.ink) for stem, document in made.items() if document is not None}
-    return {stem: marked(document) for stem, document in inked.items()}
+    return {stem: _marked(document) for stem, document in inked.items()}
 
 
-def marked(document: Document) -> Document:
+def _marked(document: Document) -> Document:
     """Return a document with its digits; a rulebook has them from the start, among its credits."""
     return document if isinstance(document, Rulebook) else stamped(document)
 

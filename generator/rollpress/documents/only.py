@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
+from rollpress.documents.imprint import stamped
 from rollpress.documents.sheets import DieView, NetSheet, StickerSheet, TileSheet
 from rollpress.documents.stickers_of import BLANKS_MM, sticker_edge
 from rollpress.documents.wording import counted, in_words, opening
@@ -18,11 +18,11 @@ from rollpress.spec.print_texts import PrintTexts
 __all__ = ["only"]
 
 _PLACE = Place("--only")
-PrintedT = TypeVar("PrintedT")
+_Cut = NetSheet | StickerSheet | TileSheet
 
 
-def only(documents: Mapping[str, PrintedT], item: str, game: Game, texts: PrintTexts) -> dict[str, PrintedT]:
-    """Return the sheets of a kit that hold an item, with nothing else on them; raise Faulty if there is none.
+def only(documents: Mapping[str, object], item: str, game: Game, texts: PrintTexts) -> dict[str, _Cut]:
+    """Return the sheets of a kit that hold an item and nothing else, marked anew; raise Faulty if none does.
 
     An item is a die by the name beside its net, as `die 3`, or `A4`, a tile's letter and number.
     """
@@ -31,10 +31,10 @@ def only(documents: Mapping[str, PrintedT], item: str, game: Game, texts: PrintT
         names = [name for document in documents.values() for name in _names(document)]
         hint = nearest(item, names) if names else "this game has no dice and no tiles to cut"
         raise Faulty([Fault(_PLACE, f"{item!r} is no piece of this kit", hint)])
-    return found
+    return {stem: stamped(sheet) for stem, sheet in found.items()}
 
 
-def _with(document: PrintedT, item: str, game: Game, texts: PrintTexts) -> PrintedT | None:
+def _with(document: object, item: str, game: Game, texts: PrintTexts) -> _Cut | None:
     if isinstance(document, NetSheet | StickerSheet) and (die := _die(document, item)):
         return replace(document, dice=(die,), advice=_die_advice(document, game, texts))
     if isinstance(document, TileSheet) and (tile := _tile(document, item)):
