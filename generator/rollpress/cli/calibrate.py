@@ -18,7 +18,7 @@ from rollpress.source import read_text, read_yaml
 from rollpress.spec.base import modelled
 from rollpress.spec.printer import PrinterProfile
 
-__all__ = ["calibrate", "printer_from"]
+__all__ = ["calibrate", "profile_from"]
 
 _PROFILE = """\
 # How a printer strays, as rollpress calibrate found it. Lengths in micrometres, scales in millionths.
@@ -78,7 +78,6 @@ def _profile(printer: Printer) -> bytes:
     return text.encode()
 
 
-def printer_from(path: Path) -> Printer:
-    """Return the printer that a profile describes; raise Faulty with everything that is wrong with it."""
-    profile = modelled(PrinterProfile, read_yaml(read_text(path, str(path)), str(path)))
-    return Printer(**profile.model_dump())
+def profile_from(path: Path) -> PrinterProfile:
+    """Return a printer's profile; raise Faulty with everything that is wrong with it."""
+    return modelled(PrinterProfile, read_yaml(read_text(path, str(path)), str(path)))

@@ -10,7 +10,7 @@ import click
 
 from rollpress.build.files import write_whole
 from rollpress.build.kits import Dice, Kit, printed_kits, printer_of
-from rollpress.cli.calibrate import printer_from
+from rollpress.cli.calibrate import profile_from
 from rollpress.cli.check import game_faults
 from rollpress.cli.desk import Desk
 from rollpress.cli.options import language
@@ -80,7 +80,7 @@ def kit(
     if faults:
         raise Faulty(faults)
     chosen = PAPERS[paper or desk.project.site.papers[0]]
-    printer = printer_from(profile) if profile else printer_of(desk.project.site.printer)
+    printer = printer_of(profile_from(profile) if profile else desk.project.site.printer)
     variant = Variant(ink, large, edge or 0, players or 0, rounds, backs, spares)
     wanted = Kit(game, chosen, variant, item, dice, flip, printer)
     (files,) = printed_kits([wanted], desk.project, desk.shelf)

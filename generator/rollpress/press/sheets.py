@@ -19,6 +19,7 @@ from rollpress.documents import (
     StickerSheet,
     TileSheet,
 )
+from rollpress.documents.block_pages import BlockPages
 from rollpress.documents.calibration import CalibrationSheet
 from rollpress.drawing import picture
 from rollpress.drawing.calibration import calibration_back, calibration_front
@@ -93,18 +94,12 @@ def _scores(sheet: ScoreSheet) -> bytes:
 
 @print_sheet.register
 def _aid(aid: PlayerAid) -> bytes:
-    size, foot = _sheet_size(aid.paper), aid.imprint.pieces(aid.paper)
-    types = _types(aid)
-    candidates = [filled("player-aid.html", _FittedView(aid, size, foot, points)) for points in types]
-    return pdf_that_fits(candidates, "player-aid.pdf", 1)
+    return _blocks(aid, "player-aid")
 
 
 @print_sheet.register
 def _kit(kit: KitPages) -> bytes:
-    size, foot = _sheet_size(kit.paper), kit.imprint.pieces(kit.paper)
-    types = _types(kit)
-    candidates = [filled("kit.html", _FittedView(kit, size, foot, points)) for points in types]
-    return pdf_that_fits(candidates, "kit.pdf", 1)
+    return _blocks(kit, "kit")
 
 
 @print_sheet.register
@@ -140,7 +135,7 @@ class _FittedView:
     `foot` is the small line, cut where the numbers of pages stand.
     """
 
-    document: ScoreSheet | PlayerAid | KitPages
+    document: ScoreSheet | BlockPages
     page: _Size
     foot: tuple[str, ...]
     step: float
@@ -193,7 +188,14 @@ def _page(sheet: CutSheet, plate: Plate, alt: str, page: int, pages: int) -> _Pa
     return _PageView(Ready(drawing), plate.notes, sheet.imprint.line(page, pages, sheet.paper), plate.back)
 
 
-def _types(pages: PlayerAid | KitPages) -> tuple[float, ...]:
+def _blocks(pages: BlockPages, stem: str) -> bytes:
+    """Return pages of blocks in the largest type that takes one page."""
+    size, foot = _sheet_size(pages.paper), pages.imprint.pieces(pages.paper)
+    candidates = [filled(f"{stem}.html", _FittedView(pages, size, foot, points)) for points in _types(pages)]
+    return pdf_that_fits(candidates, f"{stem}.pdf", 1)
+
+
+def _types(pages: BlockPages) -> tuple[float, ...]:
     """Return the type to read, in points: a letter set a quarter smaller takes little more than half the ink."""
     if pages.large:
         return _LARGE_TYPE
