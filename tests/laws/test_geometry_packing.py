@@ -1,6 +1,6 @@
 """Pieces on pages: apart from each other, inside their area, in order; shared edges are cut once."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -22,6 +22,19 @@ def test_pieces_lie_in_the_area_and_at_least_a_gap_apart(count, width, height, g
     for one, other in combinations(spots, 2):
         apart = abs(one.x - other.x) >= width + gap * MM or abs(one.y - other.y) >= height + gap * MM
         assert one.page != other.page or apart
+
+
+@given(st.integers(1, 40), lengths, lengths, st.integers(5, 30))
+def test_pieces_stand_as_far_apart_as_their_page_allows(count, width, height, widest):
+    area = Area(0, 0, 180_000, 230_000)
+    spots = [
+        spot for spot in grid(count, width, height, area, (0, 0), (widest * MM, widest * MM)) if spot.page == 0
+    ]
+    for along, size, room in (("x", width, area.width), ("y", height, area.height)):
+        places = sorted({getattr(spot, along) for spot in spots})
+        gaps = {there - here - size for here, there in pairwise(places)}
+        with_more = places[-1] + size + (len(places) - 1) * MM // 2
+        assert gaps <= {widest * MM} or with_more > room
 
 
 @given(st.integers(1, 60), lengths, lengths)

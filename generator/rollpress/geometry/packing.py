@@ -35,8 +35,8 @@ def grid(
 ) -> tuple[Spot, ...]:
     """Return a place for each of `count` pieces, row by row, pages filled evenly.
 
-    `gap` is the least distance across and down; room that is left widens it up to `widest`, in steps of half
-    a millimetre.
+    `gap` is the least distance across and down; room that the pieces of a page leave widens it up to `widest`, in
+    steps of half a millimetre.
     """
     columns, rows = capacity(width, height, area, gap)
     if not columns or not rows:
@@ -46,7 +46,8 @@ def grid(
         )
     pages = -(-count // (columns * rows))
     a_page = -(-count // pages)
-    across, down = _gap(columns, width, area.width, widest[0]), _gap(rows, height, area.height, widest[1])
+    across = _gap(min(columns, a_page), width, area.width, widest[0])
+    down = _gap(-(-a_page // columns), height, area.height, widest[1])
     return tuple(
         Spot(
             page=number // a_page,
