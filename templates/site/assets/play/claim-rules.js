@@ -9,6 +9,7 @@
   const { fold, count, number, several, times, verdict } = Rollpress;
   const NAMED = /[0-9!]/, TILE = /^([^0-9!]+)([1-6])(!?)$/u;
 
+  const namesTiles = (text) => NAMED.test(text);
   const listed = (items, last = "and") =>
     [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(` ${last} `);
 
@@ -20,7 +21,7 @@
 
   /* An answer: a word, and the tiles in its order if they are named; null for a text that is no answer. */
   function saidOf(puzzle, text) {
-    if (!NAMED.test(text)) {
+    if (!namesTiles(text)) {
       const word = fold(puzzle, text.trim());
       return word ? { word, named: [] } : null;
     }
@@ -200,5 +201,5 @@
     return { ...verdict(textOf(said), parts, faults), word: said.word, taken, tier: known };
   }
 
-  Rollpress.claim = { tilesOf, named, listed, saidOf, verdictOn, heldOn, rescued, spells };
+  Rollpress.claim = { tilesOf, named, namesTiles, listed, saidOf, verdictOn, heldOn, rescued, spells };
 })();

@@ -4,7 +4,7 @@
 
 (() => {
   const { page, sheet, crossword, several, capitalised, number, fold } = Rollpress;
-  const { puzzle, find, all, make, say, shown, showRank, actions } = page;
+  const { puzzle, find, all, make, say, shown, showRank, reached, isRare, actions } = page;
   const judge = crossword.judge(puzzle);
   const board = find("#board"), dice = all(".tray li"), joker = find("#letter");
   const nameOf = (die) => puzzle.faces[die] || "Joker";
@@ -94,27 +94,21 @@
     const verdict = judge(layoutText());
     tell(verdict);
     if (!verdict.legal) return say(verdict.faults);
-    const better = verdict.total > best.total;
-    if (better) best = verdict;
+    const before = best.total;
+    if (verdict.total > before) best = verdict;
     showRank(best.total);
     page.score = best.total;
-    if (lies.laid.length) say([...praise(verdict), ...(better ? reached(verdict.total) : [])], true);
+    if (lies.laid.length) say([...praise(verdict), ...reached(before, best.total)], true);
     else say("Nothing is laid. Tap a die, then a place.", true);
   }
 
   function praise({ runs, parts }) {
     const words = runs.length, left = puzzle.faces.length - lies.laid.length;
     const hold = ["", "The word holds.", "Both words hold."][words] ?? `All ${number(words)} words hold.`;
-    const known = runs.filter(({ tier }) => tier === "valid").map(({ word }) => `${word} is rarer than we count on.`);
+    const known = runs.filter(isRare).map(({ word }) => `${word} is rarer than we count on.`);
     const cost = Math.abs(parts.at(-1).value), costs = left === 1 ? "costs" : "cost";
     const over = `${capitalised(several(left, "die", "dice"))} left over ${costs} ${cost}.`;
     return [hold, ...known, { text: left ? over : "All dice are in it.", rule: puzzle.rules.score.id }];
-  }
-
-  function reached(total) {
-    if (total > puzzle.best) return ["That is beyond the list."];
-    if (total === puzzle.best) return ["Nothing scores more."];
-    return total >= puzzle.par ? ["Par is reached."] : [];
   }
 
   function tell(verdict) {

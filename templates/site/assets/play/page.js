@@ -71,6 +71,21 @@
     }
   }
 
+  /* Say which of best and par a score has just reached. */
+  function reached(before, after) {
+    if (after > before && after > puzzle.best) return ["That is beyond the list."];
+    if (after > before && after === puzzle.best) return ["Nothing scores more."];
+    return before < puzzle.par && after >= puzzle.par ? ["Par is reached."] : [];
+  }
+
+  /* A word that is not counted on bears a mark in the head of its row. */
+  const isRare = ({ tier }) => tier === "valid";
+
+  function wordHead({ word, tier }, ...before) {
+    const rare = isRare({ tier }) ? make("span", { class: "small soft" }, " rare") : null;
+    return make("th", { scope: "row" }, ...before, make("span", { class: "word" }, word), rare);
+  }
+
   /* What this browser keeps: one entry a puzzle, {v, game, date, on, score, rank, ...what the kind adds}. A browser
      that keeps nothing, or has kept nonsense, is no fault: the page is then played from the beginning. */
   const VERSION = 1, PREFIX = "rollpress/";
@@ -159,8 +174,8 @@
   }
 
   const api = {
-    puzzle, find, all, make, shown, points, say, headed, showRank, answersKept, keep, actions, start, score: 0,
-    VERSION, isEntry, kept, put, today, rankAt,
+    puzzle, find, all, make, shown, points, say, headed, showRank, reached, isRare, wordHead, answersKept, keep,
+    actions, start, score: 0, VERSION, isEntry, kept, put, today, rankAt,
   };
   Rollpress.page = api;
 })();

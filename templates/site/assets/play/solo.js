@@ -1,36 +1,33 @@
 /* Play a Solo puzzle: in each round a word for one of its rolls, typed or tapped as tiles; the plan and what it comes
    to. Only plans that break no rule are kept, so that a total is always one that counts. */
-// needs: core, claim-rules, solo-judge, page
+// needs: core, claim-rules, solo-judge, page, claim-page
 "use strict";
 
 (() => {
-  const { page, claim, solo, stranger, several, capitalised } = Rollpress;
-  const { named, listed, tilesOf, saidOf, heldOn, rescued } = claim;
-  const { puzzle, find, all, make, say, headed, points, shown, showRank, actions } = page;
+  const { page, claim, solo, several, capitalised } = Rollpress;
+  const { named, listed, saidOf, heldOn, rescued, field, tiles, written, press, unread, told } = claim;
+  const { puzzle, find, all, make, say, headed, points, shown, showRank, reached, actions } = page;
   const judge = solo.judge(puzzle);
-  const field = find("#word"), rows = all(".rounds tbody tr");
+  const rows = all(".rounds tbody tr");
   const hold = find(".rescue p")?.appendChild(make("b", { class: "noprint" }));
   const pool = find(".part:has(> .pool) small"), left = make("span", { class: "noprint" });
   pool.replaceChildren(left, make("span", { class: "onpaper" }, pool.textContent));
+  const buttons = claim.tappable(markOf);
 
   /* The plan as it stands, those before it, and the best so far; the round that is played, and the number of dice
      that is chosen in it, or null. */
   let plan = rows.map(() => null), past = [], best = judge.judged(plan), round = 0, size = null;
 
-  function planRow({ word, taken, total, tier }, move, i) {
-    const rare = tier === "valid" ? make("span", { class: "small soft" }, " rare") : null;
-    const again = move.rescue ? [`${named(move.rescue)}!`] : [];
-    const names = [...taken.filter(Boolean).map(named), ...again].join(" ");
-    const head = make("th", { scope: "row" }, `${i + 1} `, make("span", { class: "word" }, word), rare);
-    const score = make("td", { class: "r" }, make("b", {}, shown(total)));
-    return make("tr", {}, head, make("td", { class: "r small soft code" }, names), score);
+  function planRow(one, { rescue }, i) {
+    const names = [...one.taken.filter(Boolean).map(named), ...(rescue ? [`${named(rescue)}!`] : [])];
+    return claim.row(one, names, `${i + 1} `);
   }
 
   function show() {
-    const { told, total } = judge.judged(plan);
-    find("#found tbody").replaceChildren(...told.flatMap((one, i) => (one ? [planRow(one, plan[i], i)] : [])));
+    const verdict = judge.judged(plan);
+    find("#found tbody").replaceChildren(...verdict.told.flatMap((one, i) => (one ? [planRow(one, plan[i], i)] : [])));
     find("#count").textContent = several(plan.filter(Boolean).length, "round");
-    find("#score").textContent = shown(total);
+    find("#score").textContent = shown(verdict.total);
     page.score = best.total;
     showRank(best.total);
     rows.forEach(showRound);
@@ -77,18 +74,9 @@
     return done;
   }
 
-  function reached(before) {
-    if (best.total > before && best.total > puzzle.best) return ["That is beyond the list."];
-    if (best.total > before && best.total === puzzle.best) return ["Nothing scores more."];
-    return before < puzzle.par && best.total >= puzzle.par ? ["Par is reached."] : [];
-  }
-
-  function praise(i, { told, total }) {
-    const { word, taken, total: adds, tier } = told[i];
-    const claims = listed(taken.filter(Boolean).map(({ letter, pips }) => `the ${pips} claims ${letter}`));
-    const rare = tier === "valid" ? `${word} is rarer than we count on: ` : `${word} is in: `;
-    const sum = `That is ${points(adds)}, ${shown(total)} in all.`;
-    return `Round ${i + 1}: ${rare}${claims || "no die claims a tile"}. ${sum}`;
+  function praise(i, verdict) {
+    const one = verdict.told[i];
+    return `Round ${i + 1}: ${told(one)}. That is ${points(one.total)}, ${shown(verdict.total)} in all.`;
   }
 
   /* Go on to the next round that has no word, if there is one. */
@@ -102,17 +90,16 @@
 
   /* Say a word for this round. The roll is the one that has a die for each letter, whichever is chosen. */
   function enter(text) {
-    if (!text.trim()) return say("Write a word first, or tap its tiles.");
+    const why = unread(text);
+    if (why) return say(why);
     const said = saidOf(puzzle, text);
-    if (!said && /[0-9!]/.test(text)) return say("Write tiles as a letter and a number, as A4.");
-    if (!said) return say(`${stranger(puzzle, text.trim())} is no letter. Write letters of the alphabet.`);
     const verdict = judge.on(judge.boardFor(plan, round, [...said.word].length), said);
     if (!verdict.legal) return say(verdict.faults);
     const rescue = said.named.find((tile) => tile.rescued) ?? null, i = round;
     const done = change(plan.with(i, { word: said.word, tiles: verdict.taken.filter(Boolean), rescue }));
     if (!done) return;
     goOn();
-    say([praise(i, done.verdict), ...reached(done.before)], true);
+    say([praise(i, done.verdict), ...reached(done.before, best.total)], true);
   }
 
   /* Say the word that is written with a vowel rescued. */
@@ -151,47 +138,26 @@
     show();
   }
 
-  /* The tiles of the page, in the order in which it shows them. */
-  const tiles = tilesOf(puzzle).sort((one, other) => one.pips - other.pips);
-  const buttons = [];
-
-  const written = () => (/[0-9]/.test(field.value) ? field.value.split(" ").filter(Boolean) : []);
-
   /* A tile can be claimed by the dice, or it is gone to another round, whose word it then bears. */
   function showTiles() {
     const dice = new Set(judge.rounds[round].filter((roll) => [null, roll.length].includes(size)).flat());
     const others = plan.filter((move, i) => move && i !== round);
     const taken = others.flatMap((move) => move.tiles.map((tile) => [named(tile), move.word]));
     left.textContent = `${tiles.length - taken.length} of ${tiles.length}`;
-    const picked = written().map((name) => name.replace("!", ""));
     buttons.forEach((button, i) => {
-      const name = named(tiles[i]), at = taken.findIndex(([tile]) => tile === name), chosen = picked.indexOf(name);
+      const at = taken.findIndex(([tile]) => tile === named(tiles[i]));
       const word = at < 0 ? "" : taken.splice(at, 1)[0][1];
-      if (chosen >= 0) picked.splice(chosen, 1);
       button.classList.toggle("gone", word);
       button.classList.toggle("can", !word && dice.has(tiles[i].pips));
-      button.setAttribute("aria-pressed", String(chosen >= 0));
       button.lastChild.textContent = word;
     });
+    press(written());
   }
 
-  /* Tapping writes the tiles in the order in which they were tapped; a vowel that you have is written as rescued. */
-  function tap(i) {
-    const names = written(), name = named(tiles[i]), held = heldOn(judge.boardFor(plan, round));
-    const at = names.findIndex((one) => one.replace("!", "") === name);
-    const have = buttons[i].classList.contains("gone") && held.some((one) => named(one) === name);
-    if (at >= 0 && buttons[i].getAttribute("aria-pressed") === "true") names.splice(at, 1);
-    else names.push(have ? `${name}!` : name);
-    field.value = names.join(" ");
-    showTiles();
-  }
-
-  function buttonFor(tile, i) {
-    const button = make("button", { type: "button", class: "pick", "aria-pressed": "false" });
-    button.addEventListener("click", () => tap(i));
-    tile.replaceWith(button);
-    button.append(tile, make("small", { class: "word" }));
-    buttons.push(button);
+  /* A vowel that you have is written as rescued. */
+  function markOf(tile, button) {
+    const held = heldOn(judge.boardFor(plan, round)).map(named);
+    return button.classList.contains("gone") && held.includes(named(tile)) ? "!" : "";
   }
 
   /* Every roll is a button, named by its round, its dice and the word that they have. */
@@ -211,11 +177,11 @@
     enter(field.value);
     field.select();
   });
-  field.addEventListener("input", showTiles);
+  field.addEventListener("input", () => press(written()));
 
   headed(find("#found"), ["tiles"], "Round");
   rows.forEach(roundOf);
-  all(".pool .tile").forEach(buttonFor);
+  buttons.forEach((button) => button.append(make("small", { class: "word" })));
   for (const text of page.answersKept()) {
     const verdict = judge(text);
     if (!verdict?.legal) continue;

@@ -5,21 +5,18 @@
 (() => {
   const { number, stranger, capitalised, several, signsOf } = Rollpress;
   const { page } = Rollpress;
-  const { puzzle, find, all, make, say, headed, points, shown, showRank, actions } = page;
+  const { puzzle, find, all, make, say, headed, points, shown, showRank, isRare, wordHead, actions } = page;
   const judge = Rollpress.spell.judge(puzzle);
   const most = puzzle.rules.best_words.words;
   const words = [];
 
   const field = find("#word");
-  const isRare = ({ tier }) => tier === "valid";
   const ordered = () => [...words].sort((one, other) => other.total - one.total || (one.answer < other.answer ? -1 : 1));
 
   function row({ answer, parts, total, tier }) {
-    const rare = isRare({ tier }) ? make("span", { class: "small soft" }, " rare") : null;
-    const name = [make("span", { class: "word" }, answer), rare];
     const cells = parts.map(({ value }) => make("td", { class: "r" }, shown(value)));
     cells.push(make("td", { class: "r" }, make("b", {}, shown(total))));
-    return make("tr", {}, make("th", { scope: "row" }, ...name), ...cells);
+    return make("tr", {}, wordHead({ word: answer, tier }), ...cells);
   }
 
   function show() {
